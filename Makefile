@@ -10,7 +10,7 @@ PARTS := --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--outp
 # Tests start hundreds of processes; each would translate all sources again where the shell forbids Python to keep bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test check check-python check-client lint client audit wheel docs web-check plain-test compiled-test browser-test learning-test programs pictures bench load setup compiled checked coverage ladder clean
+.PHONY: play test check check-python check-client lint client audit wheel docs web-check plain-test compiled-test browser-test learning-test programs pictures bench load setup compiled coverage ladder clean
 
 play: client  ## start the table and open its page
 	@$(BIN)/naqala serve
@@ -35,7 +35,7 @@ lint: setup  ## ruff and mypy
 	$(BIN)/ruff check src tests tools lab examples hatch_build.py
 	$(BIN)/ruff format --check src tests tools lab examples hatch_build.py
 	$(BIN)/mypy
-	$(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32  # what only Unix has stands behind a check of the platform
+	$(BIN)/mypy --config-file tools/win32.ini  # what only Unix has stands behind a check of the platform
 
 client: $(VENV)/playing  ## the browser client, built if its sources changed
 	@$(BIN)/python tools/build_client.py
@@ -64,14 +64,14 @@ check-client:
 	@$(BIN)/python tools/build_client.py check test
 
 test: setup  ## everything that must hold; compiling leaves a core free for the rest, and no failure hides another
-	@echo "Compiling the rules twice; meanwhile the rest is checked. Each part prints when it is done ..."
-	@$(MAKE) $(PARTS) --keep-going compiled checked lint web-check plain-test browser-test compiled-test
+	@echo "Compiling the rules; meanwhile the rest is checked. Each part prints when it is done ..."
+	@$(MAKE) $(PARTS) --keep-going compiled lint web-check plain-test browser-test compiled-test
 
 plain-test: client programs  ## all but bots, environments and browser, in plain mode
 	NAQALA_MODE=plain $(PYTEST) tests $(addprefix --ignore=,$(COMPILED) tests/modes tests/browser)
 	NAQALA_MODE=plain $(PYTEST) tests/bots/test_positions.py
 
-compiled-test: compiled checked  ## bots, environments and terminal in compiled mode, and all modes against each other
+compiled-test: compiled  ## bots, environments and terminal in compiled mode, and all modes against each other
 	NAQALA_MODE=compiled $(PYTEST) tests/modes $(COMPILED) tests/server/test_hints.py
 
 learning-test: compiled  ## the learning example; installs PyTorch, which is no part of setup: 190 MB to download, or far more for graphics cards
@@ -92,9 +92,6 @@ coverage: setup  ## branch coverage of the rules by all tests, in plain mode, li
 
 compiled: setup  ## compile rules and bots once, with progress
 	NAQALA_MODE=compiled $(BIN)/naqala warm
-
-checked: setup  ## the same with every index checked
-	NAQALA_MODE=checked $(BIN)/naqala warm
 
 bench: setup  ## the figures of docs/speed.md
 	$(BIN)/python -m lab.bench --out build/bench.json

@@ -12,8 +12,13 @@ from typing import Any
 import pytest
 
 import naqala
+from naqala.catalog.cards import DJINN_CARDS
+from naqala.catalog.names import DJINN_WORDS
 from naqala.catalog.provisional import PROVISIONAL, check, provisional_values
+from naqala.doubts import unsure_cards, unsure_lines
 from naqala.errors import ProvisionalError
+from naqala.options import Options
+from naqala.position.schema import Seat
 
 SOURCES = Path(naqala.__file__).parent
 SCRIPT = """
@@ -101,3 +106,19 @@ def test_every_grade_belongs_to_a_value() -> None:
     assert values["thieves.card_vp"] == ("L", 6)
     assert values["artisans.djinn_vp.ptah"] == ("U", 6)
     assert {grade for grade, _ in values.values()} == {"L", "U"}
+
+
+def test_a_line_of_the_score_sheet_is_unsure_if_a_card_that_counts_there_is() -> None:
+    """Hidden items do not count, nor does a revised card without the Artisans; the box makes a card sure."""
+
+    def lines(options: Options, *seats: Seat) -> dict[str, str]:
+        return unsure_lines(seats, unsure_cards(options.printed))
+
+    base, every = Options(2), Options(2, ("artisans", "thieves", "whims"))
+    assert lines(every, Seat(djinns=["marid"], items=3)) == {}
+    assert lines(base, Seat(djinns=["marid"], thieves=["ziad"])) == {"djinns": "likely"}
+    assert lines(every, Seat(djinns=["ptah", "boaz"], items={"precious7": 1})) == {"djinns": "ours", "items": "likely"}
+    assert lines(every, Seat(djinns=["boaz"])) == {"djinns": "likely"}
+    assert lines(base, Seat(djinns=["boaz"])) == {}
+    path = next(card.points_at for card in DJINN_CARDS if DJINN_WORDS[card.djinn] == "ptah")
+    assert lines(every.with_values({path: 7}), Seat(djinns=["ptah"])) == {}

@@ -12,6 +12,7 @@ from naqala.catalog.cards import (
     CARD_COPIES,
     DJINN_CARDS,
     ITEM_CARDS,
+    REVISED_WITH,
     ROW_LENGTH,
     SOLO_GOLD,
     SOLO_LOSE_ASSASSINS,
@@ -27,9 +28,11 @@ from naqala.catalog.names import (
     THIEF_WORDS,
     Feature,
 )
+from naqala.catalog.points import LINE_BOXES
 from naqala.catalog.printed import printed
 from naqala.catalog.tiles import FACES, KIND_WORDS
 from naqala.engine.kernel import use
+from naqala.events import KINDS
 from naqala.options import EXPANSIONS, PROMOS, SEAT_COUNTS, expansion_sets, why_impossible
 from naqala.server.intake import LARGEST_BODY
 from naqala.server.messages import LONGEST_REMARK, PROTOCOL
@@ -87,6 +90,9 @@ def catalogue() -> str:
             constant("STAND_IN", "The level of the bot that plays when the time of a person is up.", STAND_IN),
             constant("PAIR", "The looks of two players; more players take looks one after the other.", PAIR),
             constant("FACTS", "The numbers of the game that texts tell.", FACTS),
+            table("MOVES", "Events that move things: what, from where and to where (docs/events.md).", _moves()),
+            constant("REVISED_WITH", "The part of the game with the revised cards of djinns.", REVISED_WITH),
+            constant("TENTS_WITH", "The part of the game with tents.", LINE_BOXES["tent"]),
             constant("ROW_LENGTH", "Cards in a full row.", ROW_LENGTH),
             constant("PROTOCOL", "The protocol of the server (docs/protocol.md).", PROTOCOL),
             constant("LONGEST_NAME", "Characters of a person's name, at most.", LONGEST_NAME),
@@ -139,6 +145,10 @@ def _tiles() -> dict[str, Any]:
         }
         for face in FACES
     }
+
+
+def _moves() -> dict[str, Any]:
+    return {kind: (row.thing or "gold", row.source, row.target) for kind, row in KINDS.items() if row.source}
 
 
 def _solo() -> dict[str, Any]:

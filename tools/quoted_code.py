@@ -5,6 +5,7 @@ Without names the whole file is quoted; ``imports`` are the imports at its top.
 
 import ast
 import re
+from itertools import groupby
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -17,18 +18,25 @@ def _source(path: Path, names: list[str]) -> str:
     text = path.read_text(encoding="utf-8")
     if not names:
         return text
-    parts: dict[str, list[str]] = {}
+    parts: dict[str, str] = {}
+    imports: list[ast.stmt] = []
     for node in ast.parse(text).body:
         segment = ast.get_source_segment(text, node) or ""
         if isinstance(node, ast.Import | ast.ImportFrom):
-            parts.setdefault("imports", []).append(segment)
+            imports.append(node)
+            parts["imports"] = "\n".join(text.splitlines()[imports[0].lineno - 1 : node.end_lineno])
         elif isinstance(node, ast.ClassDef | ast.FunctionDef):
-            parts[node.name] = ["".join(f"@{ast.unparse(one)}\n" for one in node.decorator_list) + segment]
+            parts[node.name] = "".join(f"@{ast.unparse(one)}\n" for one in node.decorator_list) + segment
         elif isinstance(node, ast.Assign):
-            parts.update({target.id: [segment] for target in node.targets if isinstance(target, ast.Name)})
+            parts.update({target.id: segment for target in node.targets if isinstance(target, ast.Name)})
     missing = [name for name in names if name not in parts]
     assert not missing, f"{path.name}: expected {', '.join(missing)}"
-    return "\n\n\n".join("\n".join(parts[name]) for name in names) + "\n"
+    # Constants stand together, all else apart.
+    blocks = [
+        ("\n" if are_constants else "\n\n\n").join(parts[name] for name in group)
+        for are_constants, group in groupby(names, str.isupper)
+    ]
+    return "\n\n\n".join(blocks) + "\n"
 
 
 def page(path: Path) -> str:

@@ -5,6 +5,7 @@ python -m tools.sounds          writes web/src/sound/files/*.mp3 (needs the extr
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,7 +13,7 @@ from numpy.typing import NDArray
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "sound" / "files"
 RATE = 32_000
 """Samples a second: enough for the overtones of a bell."""
-Wave = NDArray[np.float64]
+Wave: TypeAlias = NDArray[np.float64]
 
 
 def _time(seconds: float) -> Wave:

@@ -30,7 +30,26 @@ const GROUPS = [
     name: 'panels',
     test: /src\/(art\/(emblems|tiles)|wire|lib\/(answers|around|bids|cards|explains|have|pictures|roving|tile|words)|question\/labels|panels\/(Box|Card|Choice|Count|hand\/Cards)\.)/,
   },
+  { name: withScreen },
+  {
+    name: 'later', // what a table loads after its first picture
+    test: /src\/(art|sound\/(Hearing|[a-z])|motion|since|(screens\/table\/(Dialog|Left|Note)|panels\/(Belongings|Djinns|Hand|Log|Market)|question\/RulesLink)\.)/,
+  },
 ];
+
+interface Graph {
+  getModuleInfo(id: string): { importers: string[] } | null;
+}
+
+/** What only a table needs to be drawn is one chunk, what the first page shares with other screens another. */
+function withScreen(id: string, graph: Graph): string | null {
+  const above = new Set([id]);
+  for (const one of above) for (const importer of graph.getModuleInfo(one)?.importers ?? []) above.add(importer);
+  const screens = [...above].filter((one) => /\/screens\/[A-Z]\w+\.svelte$/.test(one));
+  const isOf = (name: string) => screens.some((one) => one.endsWith(`/${name}.svelte`));
+  if (isOf('Home')) return screens.length > 1 ? 'shared' : null;
+  return isOf('Table') ? 'table' : null;
+}
 
 export default defineConfig({
   plugins: [svelte(), texts(), fontLicence(), app(), compressed()],
@@ -43,6 +62,7 @@ export default defineConfig({
       output: { codeSplitting: { groups: GROUPS }, entryFileNames: fileNames },
     },
     license: { fileName: 'licences/scripts.md' },
+    cssCodeSplit: false, // the styles of all screens together are smaller than those of a table in many files
     // The page may take fonts from its own server only, so none becomes a data: address.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },

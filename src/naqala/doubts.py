@@ -1,18 +1,23 @@
 """Every value that no published source confirms, as people read it: what it belongs to, the value in use, how sure it is."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from naqala.catalog.cards import DJINN_CARDS, ITEM_CARDS, THIEF_CARDS, THIEF_VP, WHIM_CARDS
-from naqala.catalog.names import DJINN_WORDS, ITEM_WORDS, Colour, Thief
-from naqala.catalog.provisional import PROVISIONAL, grade_of
+from naqala.catalog.cards import DJINN_CARDS, ITEM_CARDS, REVISED_WITH, THIEF_CARDS, THIEF_VP, WHIM_CARDS
+from naqala.catalog.names import DJINN_WORDS, ITEM_WORDS, THIEF_WORDS, Colour, Thief
+from naqala.catalog.printed import Printed
+from naqala.catalog.provisional import GRADES, PROVISIONAL, grade_of
 from naqala.catalog.tiles import FACES
 from naqala.catalog.values import SLOTS
+from naqala.position.schema import Seat
+from naqala.reading import always_one_of
+from naqala.tally.entries import Owned
 
 DoubtKind = Literal["djinn", "item", "tile", "thief", "whim", "topic"]
 DoubtFact = Literal["points", "card", "copies", "colour", "mountains", "track", "reroll", "fakirFirst"]
+Grade = Annotated[str, always_one_of(tuple(GRADES.values()))]
 BOX = "box"
 """The grade of a value that an owner of the box has given (docs/values.md)."""
 
@@ -27,7 +32,7 @@ class Doubt:
     path: str
     value: int | str = ""
     part: str = "base"
-    """``artisans``: of the card that replaces another with the Artisans."""
+    """``REVISED_WITH``: of a revised card."""
     is_given: bool = False
     """Whether the value comes from the box."""
 
@@ -59,10 +64,10 @@ def _slots_of(path: str) -> tuple[str, ...]:
 
 def _djinns() -> Iterator[Doubt]:
     for card in DJINN_CARDS:
-        part = "artisans" if card.revised is not None else "base"
+        part = "base" if card.revised is None else REVISED_WITH
         if card.grade:
             fact: DoubtFact = "card" if card.unsure == f"promos.{card.box}" else "points"
-            yield Doubt("djinn", DJINN_WORDS[card.djinn], fact, card.unsure, card.points(artisans=True), part)
+            yield Doubt("djinn", DJINN_WORDS[card.djinn], fact, card.unsure, card.points(revised=True), part)
 
 
 def _items() -> Iterator[Doubt]:
@@ -101,3 +106,23 @@ DOUBTS: tuple[Doubt, ...] = tuple(doubt for doubt in (*_djinns(), *_items(), *_t
 def doubts_with(values: Mapping[str, Any]) -> tuple[Doubt, ...]:
     """Return the same for a game with values from the box."""
     return tuple(doubt.settled(values) for doubt in DOUBTS)
+
+
+def unsure_cards(printed: Printed) -> dict[str, str]:
+    """Return the grade of each djinn, item and thief whose points neither a published source nor the box gives."""
+    found: dict[str, str] = {}
+    for doubt in doubts_with(printed.given):
+        is_there = doubt.part != REVISED_WITH or printed.revised
+        if doubt.kind in ("djinn", "item", "thief") and doubt.fact in ("points", "card") and is_there and not doubt.is_given:
+            found |= dict.fromkeys(THIEF_WORDS if doubt.word == "any" else (doubt.word,), doubt.grade)
+    return found
+
+
+def unsure_lines(seats: Sequence[Seat] | Sequence[Owned], cards: Mapping[str, str]) -> dict[str, str]:
+    """Return the lines of the score sheet in which such cards count, each with the worst grade. Hidden items do not count."""
+    owned = {
+        "djinns": [word for seat in seats for word in (*seat.djinns, *(seat.thieves or ()))],
+        "items": [word for seat in seats if isinstance(seat.items, dict) for word in seat.items],
+    }
+    grades = {line: {cards[word] for word in words if word in cards} for line, words in owned.items()}
+    return {line: max(found, key=tuple(GRADES.values()).index) for line, found in grades.items() if found}

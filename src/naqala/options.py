@@ -93,7 +93,7 @@ class Options:
     @property
     def printed(self) -> Printed:
         """Return what is printed on cards, tiles and tracks in this game."""
-        return printed(self.given)
+        return printed(self.given, self.expansions)
 
     def with_values(self, values: GivenValues) -> "Options":
         """Return the same game with these values from the box; those that are not in play are dropped."""

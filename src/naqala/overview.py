@@ -1,4 +1,4 @@
-"""The table at a glance: the turn order track spot by spot, the markets on the board, the last round and revised cards."""
+"""The table at a glance: the turn order track spot by spot, the markets on the board and the last round."""
 
 from typing import Annotated
 
@@ -6,7 +6,6 @@ import msgspec
 
 from naqala.catalog.names import PRICES
 from naqala.catalog.tiles import KIND_WORDS, MARKETS
-from naqala.options import Options
 from naqala.position import Position
 from naqala.reading import always_one_of
 
@@ -57,8 +56,3 @@ def markets(position: Position) -> list[MarketSeen]:
 def is_last_round(position: Position) -> bool:
     """Return whether the game ends with this round (END-1, END-2)."""
     return position.end.last_camel or position.end.no_move
-
-
-def has_revised_cards(options: Options) -> bool:
-    """Return whether the revised cards of some djinns replace those of the base box (XSET-7)."""
-    return "artisans" in options.expansions

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from naqala.catalog.cards import WHIM_WORDS
 from naqala.catalog.names import SECRET_FEATURES
 from naqala.errors import BrokenLawError, FormatError, NaqalaError, WorldError, WrongSeatError
-from naqala.events import Event
+from naqala.events import KINDS, Event
 from naqala.game import Game
 from naqala.log import Entry, Log
 from naqala.position.schema import Position, Seat
@@ -27,10 +27,6 @@ _ASIDE = 0
 """The holder of things that lie aside unseen."""
 _PILES = {"card": "cards", "item": "items", "djinn": "djinns"}
 """The pile of each sort of thing, and the field of a seat that holds such things."""
-_TO_HAND = frozenset({"draw card", "take card", "get card", "draw item", "keep item", "fetch item", "get item"})
-_FROM_HAND = frozenset({"discard card", "give card", "discard item", "give item"})
-_DRAWS = frozenset({"draw card", "deal card", "draw item", "see item", "deal djinn", "see djinn"})
-_LEFT = frozenset({"leave item", "leave djinn"})
 
 
 class _ImpossibleError(Exception):
@@ -150,24 +146,23 @@ class _Memory:
 
     def recall_thing(self, entry: Entry, event: Event, name: str, seat: int, kind: str) -> None:
         """Take in the move of a card, item or djinn from one place to another."""
-        pile = self.piles[name]
-        if event.kind in _DRAWS and kind == UNSEEN:
-            holder = seat if event.kind in _TO_HAND else _ASIDE
-            pile.draw_unseen(holder, entry.number)
+        pile, (_, source, target, _) = self.piles[name], KINDS[event.kind]
+        if kind == UNSEEN:
+            holder = seat if target == "hand" else _ASIDE
+            if source == "deck":
+                pile.draw_unseen(holder, entry.number)
+            else:
+                pile.unseen.setdefault(holder, []).append(pile.unseen[_ASIDE].pop())
             self.guesses[entry.number] = pile.unseen[holder][-1]
             return
-        if event.kind in _DRAWS or (event.kind == "get djinn" and entry.ask == "draw djinn"):
+        if source == "deck":
             pile.see(kind)
-        elif event.kind in _LEFT or (event.kind == "get djinn" and entry.ask == "keep djinn"):
+        elif source == "aside":
             self.reveal_aside(pile, kind, event.amount)
-        elif event.kind == "keep item" and kind == UNSEEN:
-            self.guesses[entry.number] = pile.unseen[_ASIDE].pop()
-            pile.unseen.setdefault(seat, []).append(self.guesses[entry.number])
-            return
-        if event.kind in _TO_HAND:
-            self.known[name][seat][kind] += event.amount
-        elif event.kind in _FROM_HAND:
+        elif source == "hand":
             self.leave_hand(name, seat, kind, event.amount)
+        if target == "hand":
+            self.known[name][seat][kind] += event.amount
 
     def reveal_aside(self, pile: _Pile, kind: str, number: int) -> None:
         """Reveal things that another seat drew aside."""

@@ -36,6 +36,10 @@ FAULTS = {
         FIRST + "sys.stdout.buffer.write(b'\\xff\\x00\\n')\nsys.stdout.flush()\ntime.sleep(9)",
         "expected an action",
     ),
+    "leaves a child that holds its output": (
+        FIRST + "import subprocess\nsubprocess.Popen(['sleep', '60'], start_new_session=True)",
+        "seconds, got none",
+    ),
     "answers illegally": (FIRST + "print('take whim', flush=True)\ntime.sleep(9)", "expected a legal answer to 'bid'"),
 }
 
@@ -103,7 +107,7 @@ def test_a_faulty_line_of_results_is_refused(tmp_path: Path) -> None:
     line = json.loads(games.read_text().splitlines()[0])
     line["winners"] = [line["forfeit"]["seat"]]
     games.write_text(json.dumps(line) + "\n")
-    with pytest.raises(ArenaError, match="line 1: expected a game of this contest; forfeit"):
+    with pytest.raises(ArenaError, match="line 1: expected a game of what was begun there; forfeit"):
         run(tmp_path / "out", contest)
 
 

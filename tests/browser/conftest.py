@@ -27,6 +27,9 @@ UNSEEN_AND_UNHEARD = """{
 pictures of failures the page is drawn.
 """
 
+NO_WORKER = "delete Navigator.prototype.serviceWorker"
+"""A service worker starts with every new browser and takes a fifth of what loading a page takes."""
+
 # Packages and not sessions: while Playwright runs, no other test in the process could use asyncio.
 
 
@@ -70,7 +73,15 @@ def browser_context_args() -> dict[str, Any]:
 
 
 @pytest.fixture
-def new_person(new_context: Callable[..., BrowserContext], server: Server, request: pytest.FixtureRequest) -> Iterator[NewPerson]:
+def has_worker() -> bool:
+    """Whether pages have a service worker; modules that are about it say so."""
+    return False
+
+
+@pytest.fixture
+def new_person(
+    new_context: Callable[..., BrowserContext], server: Server, has_worker: bool, request: pytest.FixtureRequest
+) -> Iterator[NewPerson]:
     """Makes people, each with a browser of their own; at the end none of their browsers has complained."""
     people: list[Person] = []
 
@@ -80,6 +91,8 @@ def new_person(new_context: Callable[..., BrowserContext], server: Server, reque
         context.set_default_timeout(PATIENCE)
         if not hears:
             context.add_init_script(UNSEEN_AND_UNHEARD)
+        if not has_worker:
+            context.add_init_script(NO_WORKER)
         if not coached:
             context.add_init_script(NO_COACH)
         people.append(Person(context))

@@ -34,6 +34,11 @@ _OFFER = """() => {
 """What Chromium does where a page can be installed."""
 
 
+@pytest.fixture
+def has_worker() -> bool:
+    return True
+
+
 @pytest.fixture(scope="module")
 def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that tests may stop and start again."""

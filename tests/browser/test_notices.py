@@ -25,6 +25,11 @@ _PUSH = """(push) => {
 """No push service can be reached from a test: the browser says it has subscribed at ours."""
 
 
+@pytest.fixture
+def has_worker() -> bool:
+    return True
+
+
 @pytest.fixture(scope="module")
 def place() -> Iterator[Service]:
     with service() as found:

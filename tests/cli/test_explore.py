@@ -13,7 +13,7 @@ from naqala import Game
 from naqala.bots import Budget
 from naqala.cli import explore as command
 from naqala.cli.main import main
-from naqala.texts import say
+from naqala.terminal.hints import uncompiled
 from tests.cli.test_cli import Output, complaint, json_of, text_of
 from tests.scene import position, scene
 
@@ -127,7 +127,7 @@ def test_uncompiled_rules_are_said_once_and_not_in_the_answer(output: Output, tu
     monkeypatch.setattr("naqala.cli.main.prefer", lambda _: "plain")
     assert main(["explore", turn, "--seconds", "0.05", "--json"]) == 0
     printed = output.readouterr()
-    assert printed.err == f"{say('terminal.uncompiled')}\n"
+    assert printed.err == f"{uncompiled()}\n"
     assert json.loads(printed.out)["seat"] == 1
 
 

@@ -7,7 +7,7 @@ import pytest
 from naqala import Game, Options
 from naqala.game import Outcome
 from naqala.narrator import Said, dangers, reasons_said, result_kind
-from naqala.overview import Lane, MarketSeen, has_revised_cards, is_last_round, lanes, markets
+from naqala.overview import Lane, MarketSeen, is_last_round, lanes, markets
 from naqala.position import Position
 from tests.players import choose, mixed_games
 from tests.scene import scene
@@ -54,8 +54,8 @@ def test_markets_on_the_board_and_the_one_that_is_used() -> None:
 
 def test_djinns_are_revised_with_the_artisans() -> None:
     """XSET-7"""
-    assert has_revised_cards(Options(2, ("artisans",)))
-    assert not has_revised_cards(Options(2, ("thieves", "whims")))
+    assert Options(2, ("artisans",)).printed.revised
+    assert not Options(2, ("thieves", "whims")).printed.revised
 
 
 @pytest.mark.parametrize(("end", "is_last"), [({}, False), ({"last_camel": True}, True), ({"no_move": True}, True)])

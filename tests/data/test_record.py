@@ -209,6 +209,9 @@ def test_damage_is_noticed_when_it_is_read(whole: Path, tmp_path: Path) -> None:
     path.write_bytes(content)
     with pytest.raises(FormatError, match=r"positions.00000\.parquet: expected a shard of a data set"):
         list(Dataset(tmp_path).decisions(full=True))
+    path.write_bytes(b"x")
+    with pytest.raises(FormatError, match=r"positions.00000\.parquet: expected a shard of a data set"):
+        Dataset(tmp_path).count_decisions()
 
 
 HEAD_OF_NOTHING = '{"format": "naqala-dataset", "version": 1, "rules": 1'

@@ -140,7 +140,7 @@ def test_some_games_are_dealt_anew() -> None:
     ("name", "wrong"),
     [("masks", np.zeros((2, 5), np.int8)), ("masks", np.zeros((2, ACTIONS), np.int64)), ("seats", np.zeros(3, np.int64)),
      ("observations", np.zeros((2, SIZE + 1), np.int16)), ("rewards", np.zeros((5, 2), np.float32).T), ("finals", np.zeros(2)),
-     ("waiting", np.zeros(2))],
+     ("waiting", np.zeros(2)), ("seats", [0, 0]), ("masks", None)],
     ids=str,
 )  # fmt: skip
 def test_arrays_that_do_not_fit_are_refused(name: str, wrong: Any) -> None:
@@ -159,3 +159,5 @@ def test_a_batch_is_dealt_before_it_is_played() -> None:
     batch = Batch(Options(2), 1)
     with pytest.raises(BatchError, match=r"reset\(\) first"):
         batch.step(np.zeros(1, np.int64), **batch.arrays())
+    with pytest.raises(BatchError, match=r"reset\(\) first"):
+        batch.random_actions(np.random.default_rng(1))

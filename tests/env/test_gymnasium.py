@@ -1,6 +1,8 @@
 """The Gymnasium environments pass Gymnasium's own checks, and play what single games play."""
 
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -17,7 +19,9 @@ from naqala.env.kernels.observation import OBSERVATION
 from naqala.env.seat import SeatEnv
 from naqala.env.vector import SeatVectorEnv
 from naqala.options import EXPANSIONS
+from tests.server.processes import is_there
 
+STDIO_EXAMPLE = Path(__file__).parents[2] / "examples" / "stdio_bot.py"
 ID = "naqala.env.seat:naqala/Seat-v0"
 SETS: list[dict[str, Any]] = [
     {},
@@ -69,13 +73,15 @@ def test_an_illegal_action_is_replaced_on_request() -> None:
     environment = SeatEnv(illegal="replace")
     environment.reset(seed=1)
     assert environment.step(4000)[-1]["replaced"]
+    assert environment.step(np.array([1, 2]))[-1]["replaced"]
     assert not environment.step(environment.action_space.sample())[-1]["replaced"]
 
 
 @pytest.mark.parametrize(
     ("wrong", "name"),
     [({"seats": 5}, "seats"), ({"seat": 3}, "seat"), ({"opponents": ("greedy", "greedy")}, "opponents"), ({"nodes": 0}, "budget"),
-     ({"illegal": "ignore"}, "illegal"),
+     ({"illegal": "ignore"}, "illegal"), ({"opponents": 3}, "opponents"), ({"opponents": (3,)}, "opponents"),
+     ({"flat": "no"}, "flat"),
      ({"opponents": "chess"}, "bot"), ({"reward": "money"}, "reward"), ({"render_mode": "3d"}, "render_mode")],
     ids=str,
 )  # fmt: skip
@@ -85,7 +91,9 @@ def test_impossible_options_are_refused(wrong: dict[str, Any], name: str) -> Non
 
 
 @pytest.mark.parametrize(
-    ("wrong", "name"), [({"num_envs": 0}, "games"), ({"seat": 3}, "seat"), ({"opponents": "greedy"}, "opponents")], ids=str
+    ("wrong", "name"),
+    [({"num_envs": 0}, "games"), ({"seat": 3}, "seat"), ({"opponents": "greedy"}, "opponents"), ({"flat": 1}, "flat")],
+    ids=str,
 )
 def test_impossible_options_of_many_games_are_refused(wrong: dict[str, Any], name: str) -> None:
     with pytest.raises(NaqalaError, match=name):
@@ -94,7 +102,7 @@ def test_impossible_options_of_many_games_are_refused(wrong: dict[str, Any], nam
 
 @pytest.fixture
 def envs() -> Iterator[SeatVectorEnv]:
-    made: Any = gymnasium.make_vec(ID, num_envs=3, vectorization_mode="vector_entry_point", reward="margin")
+    made: Any = gymnasium.make_vec(ID, num_envs=3, vectorization_mode="vector_entry_point", reward="margin", flat=True)
     yield made
     made.close()
 
@@ -160,13 +168,13 @@ def test_many_games_follow_from_their_seed() -> None:
 
 
 def test_an_illegal_action_changes_no_game() -> None:
-    envs = SeatVectorEnv(2)
+    envs = SeatVectorEnv(2, flat=True)
     seen, _ = envs.reset(seed=1)
     legal = seen["action_mask"].argmax(axis=1)
     with pytest.raises(InvalidAction, match="game 1"):
         envs.step(np.array([legal[0], 4000]))
     again, *_ = envs.step(legal)
-    fresh = SeatVectorEnv(2)
+    fresh = SeatVectorEnv(2, flat=True)
     fresh.reset(seed=1)
     assert (again["observation"] == fresh.step(legal)[0]["observation"]).all()
 
@@ -176,7 +184,7 @@ def test_a_policy_can_play_the_opponents() -> None:
     asked: list[int] = []
 
     def first_legal(observations: Any, masks: Any) -> Any:
-        asked.append(len(observations))
+        asked.append(len(observations["gold"]))
         return masks.argmax(axis=1)
 
     envs = SeatVectorEnv(3, opponents=first_legal, seat=1)
@@ -187,8 +195,47 @@ def test_a_policy_can_play_the_opponents() -> None:
     assert asked and set(asked) == {3}
 
 
+def test_after_an_illegal_action_of_a_policy_all_games_must_be_reset() -> None:
+    is_wrong = False
+    envs = SeatVectorEnv(2, opponents=lambda _, masks: masks.argmax(axis=1) - is_wrong * 5000, seat=1)
+    with pytest.raises(ResetNeeded):
+        envs.step(np.zeros(2, np.int64))
+    seen, _ = envs.reset(seed=2)
+    is_wrong = True
+    with pytest.raises(InvalidAction, match=r"opponents: .* reset\(\) is needed"):
+        for _ in range(100):
+            seen, *_ = envs.step(seen["action_mask"].argmax(axis=1))
+    with pytest.raises(ResetNeeded):
+        envs.step(seen["action_mask"].argmax(axis=1))
+    with pytest.raises(ResetNeeded):
+        envs.reset(options={"reset_mask": np.array([True, False])})
+    is_wrong = False
+    seen, _ = envs.reset(seed=2)
+    envs.step(seen["action_mask"].argmax(axis=1))
+
+
+def test_one_name_has_one_space() -> None:
+    made = [gymnasium.make_vec(ID, num_envs=2, vectorization_mode=mode) for mode in ("vector_entry_point", "sync")]
+    assert made[0].observation_space == made[1].observation_space
+    for envs in made:
+        envs.close()
+
+
+def test_programs_that_play_opponents_are_stopped(tmp_path: Path) -> None:
+    program = tmp_path / "bot"
+    program.write_text(f"#!/bin/sh\necho $$ >> {tmp_path / 'started'}\nexec {sys.executable} {STDIO_EXAMPLE}\n", encoding="utf-8")
+    program.chmod(0o755)
+    environment = SeatEnv(opponents=str(program), seat=2)
+    for _ in range(2):
+        environment.reset(seed=1)
+        environment.step(environment.action_space.sample())
+    environment.close()
+    numbers = (tmp_path / "started").read_text(encoding="utf-8").split()
+    assert len(numbers) == 2 and not any(is_there(int(number)) for number in numbers)
+
+
 def test_some_games_are_dealt_anew_on_request() -> None:
-    envs = SeatVectorEnv(2)
+    envs = SeatVectorEnv(2, flat=True)
     before, _ = envs.reset(seed=3)
     after, _ = envs.reset(options={"reset_mask": np.array([False, True])})
     same = (before["observation"] == after["observation"]).all(axis=1)

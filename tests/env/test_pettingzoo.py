@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from gymnasium.error import InvalidAction
+from gymnasium.error import InvalidAction, ResetNeeded
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, performance_benchmark, render_test, seed_test
 
 from naqala import NaqalaError
@@ -39,6 +39,21 @@ def test_the_parallel_api(options: dict[str, Any]) -> None:
 @pytest.mark.parametrize("module", [naqala_v0, naqala_parallel_v0])
 def test_seeds(module: Any) -> None:
     seed_test(module.env, num_cycles=40)
+
+
+def test_games_after_a_seeded_one_follow_from_its_seed() -> None:
+    starts = []
+    for _ in range(2):
+        environment = naqala_v0.raw_env()
+        environment.reset(seed=1)
+        environment.reset()
+        starts.append(environment.single.game.start())
+    assert starts[0] == starts[1]
+
+
+def test_it_is_dealt_before_it_is_played() -> None:
+    with pytest.raises(ResetNeeded):
+        naqala_v0.raw_env().step(0)
 
 
 def test_rendering(capsys: pytest.CaptureFixture[str]) -> None:

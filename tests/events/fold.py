@@ -59,8 +59,6 @@ class Ledger:
         self.things[key] -= event.amount
 
     def _place(self, sort: str, event: Event, name: str) -> Place:
-        if " or " in name:
-            return next(where for (kept, thing, where), n in self.things.items() if n and (kept, thing) == (sort, event.thing))
         if name == "tile":
             return name, f"{event.tile} {event.seat}" if sort == "piece" else event.tile
         return name, event.seat if name in _OF_A_SEAT or (name == "supply" and sort == "piece") else None

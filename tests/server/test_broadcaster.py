@@ -95,6 +95,35 @@ def something(table: LiveTable, random: Random) -> None:
         play_one(table, random)
 
 
+@pytest.mark.parametrize("known", [0, 1, 9, 30, 31])
+def test_after_a_restart_viewers_go_on_where_they_were(known: int) -> None:
+    """What all know is told only to a viewer who asks for it, and an undo into it leads to the same log."""
+    table, random = new_table(EVERYTHING, "h" * EVERYTHING.seats), Random(known)
+    while table.game.length < known:
+        play_one(table, random)
+    _, (before,) = watched(table, [1])
+    while table.game.length < 31:
+        play_one(table, random)
+    back = Viewer(1)
+    back.log, back.chapters = before.log, before.chapters
+    presence = Presence(guests={back})
+    broadcaster = Broadcaster(table, presence)
+    broadcaster.show(back, len(back.log))
+    check_log(table, back)
+    for _ in range(25):
+        something(table, random)
+        broadcaster.broadcast()
+        check_log(table, back)
+    late = Viewer(1)
+    presence.guests.add(late)
+    broadcaster.show(late)
+    check_log(table, late)
+    something(table, random)
+    broadcaster.broadcast()
+    for viewer in (back, late):
+        check_log(table, viewer)
+
+
 @pytest.mark.parametrize("options", GAMES, ids=str)
 def test_changes_add_up_to_the_whole_table_for_every_viewer(options: Options) -> None:
     """At every action of a whole game with undos; also for a guest who is away for a while, or comes late."""

@@ -5,6 +5,7 @@ What it may know is taken from the engine's own views and logs, which the server
 
 import json
 import re
+from functools import cache
 from random import Random
 
 import pytest
@@ -23,10 +24,13 @@ def words_of(text: str) -> set[str]:
     return set(_WORDS.findall(text)) & TELLING
 
 
+words_of_entry = cache(words_of)  # the log of a game is looked through after every action
+
+
 def knows(game: Game, seat: int | None) -> set[str]:
     """The things a seat has seen until now."""
     view, log = game.view(seat), game.log(seat)
-    return words_of(json.dumps([view.position.to_json(), [str(entry) for entry in log.entries]]))
+    return words_of(json.dumps(view.position.to_json())).union(*(words_of_entry(str(entry)) for entry in log.entries))
 
 
 class Search:

@@ -114,7 +114,7 @@ def test_a_command_is_played_once_although_the_server_was_restarted_or_forgot_th
 def test_without_way_back_one_is_shown_where_it_leads(new_browser: NewBrowser) -> None:
     """An answer after which another seat is asked needs confirmation; one that can be undone does not."""
     _, connections = at_links(new_browser, "hl")
-    random, ends = Random(4), set[str]()
+    random, ends, gained = Random(4), set[str](), set[str]()
     for _ in range(60):
         connection = asked_connection(connections)
         version, length = connection.version, len(connection.known)
@@ -124,6 +124,12 @@ def test_without_way_back_one_is_shown_where_it_leads(new_browser: NewBrowser) -
             ends.add(answer["ends"])
             assert misfit(answer, Preview) is None
             assert (answer["version"], answer["action"], connection.version) == (version, action, version)
+            assert connection.seat
+            before, after = (seen["sheets"][connection.seat - 1] for seen in (connection.look, answer["look"]))
+            assert answer["gains"] == {
+                line: points - before[line] for line, points in after.items() if line != "total" and points != before[line]
+            }
+            gained |= answer["gains"].keys()
             answer = connection.play(action)
             assert answer["type"] == "done"
             connection.catch_up(answer["version"])
@@ -133,6 +139,7 @@ def test_without_way_back_one_is_shown_where_it_leads(new_browser: NewBrowser) -
             assert connection.asked == connection.seat
             assert connection.look["undo"] == "free"
     assert ends == {"luck", "turn"}
+    assert gained >= {"gold", "merchandise"}
     assert asked_connection(connections).play("fly away", sure=False)["error"] == "UnknownActionError"
 
 

@@ -103,8 +103,9 @@ def test_a_running_game_is_not_reviewed_and_rates_are_limited(tmp_path: Path) ->
         assert start(browser, finished) == 429
 
 
-def test_without_compiled_rules_there_is_no_review(tmp_path: Path) -> None:
-    with running(settings_for(tmp_path, mode="plain")) as server, Browser(server.address) as browser:
+def test_without_compiled_rules_there_is_no_review(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NAQALA_MODE", "plain")
+    with running(settings_for(tmp_path)) as server, Browser(server.address) as browser:
         answer = browser.http.post(f"/api/tables/{open_finished(browser)}/review")
         assert (answer.status_code, answer.json()["error"]) == (503, "NoReviewError")
 

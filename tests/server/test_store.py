@@ -170,13 +170,13 @@ def test_seats_and_links(database: Engine) -> None:
             await store.take_seat("table", "two", "other")
         await store.sit("table", 0, "watcher")
         assert await store.seats_of("table", "watcher") == set()
-        assert await store.holders("table") == {"host": {1}, "guest": {2}}
+        assert await store.people("table") == ({"host": {1}, "guest": {2}}, {})
         await store.invite("table", 2, "new")
         assert await store.seats_of("table", "guest") == set()
         with pytest.raises(InvitationError):
             await store.take_seat("table", "two", "guest")
         assert await store.take_seat("table", "new", "other") == 2
-        assert await store.holders("table") == {"host": {1}, "other": {2}}
+        assert await store.people("table") == ({"host": {1}, "other": {2}}, {})
         assert await store.tables_of("guest") == []
         assert [one.seats for one in await store.tables_of("watcher")] == [[]]
 

@@ -247,7 +247,8 @@ def test_the_report_is_one_page_that_tells_all(language: str) -> None:
         for thing, name in names.items():
             assert all(name(one.name) in told for one in figures.things[thing]), thing
         assert run.command in told
-        assert words.djinn_about(figures.things["djinn"][0].name, artisans=True) in told
+        with words.printing(Options(2, EXPANSIONS).printed):
+            assert words.djinn_about(figures.things["djinn"][0].name) in told
 
 
 def test_the_command_plays_reports_and_goes_on(tmp_path: Path, capsys: Output) -> None:

@@ -262,6 +262,6 @@ def test_ctrl_c_while_a_bot_thinks_leaves(monkeypatch: pytest.MonkeyPatch) -> No
 def test_the_notice_of_play_is_that_of_explore(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     monkeypatch.setattr("naqala.cli.main.prefer", lambda _: "plain")
     feed(monkeypatch, "quit\n")
-    assert "The rules run uncompiled, so planner, expert and hints search less" in text_of(
+    assert "The rules run uncompiled, so hints and these bots search less: Hard and Expert." in text_of(
         capsys, "play", "--seats", "human,greedy"
     )

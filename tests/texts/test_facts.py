@@ -12,7 +12,10 @@ from naqala.texts import LANGUAGES
 from naqala.texts.facts import FACTS
 from tools.texts import key_of, messages, needs
 
+LESSONS = "lesson.*"
+"""They also tell numbers of their own positions."""
 TOLD = (
+    LESSONS,
     "score.*.about",
     "tile.*.about",
     "piece.*.about",
@@ -22,19 +25,18 @@ TOLD = (
     "djinn.*.about",
     "topic.*",
     "coach.ask.*",
+    "variant.*.about",
 )
 """The texts that get all facts."""
 OWN = {"own", "other", "each", "n"}
 """What texts of single cards get besides."""
-CHECKED = (*TOLD, "card.*", "thief.*", "ask.*", "tally.*", "coach.*")
+CHECKED = (*TOLD[1:], "card.*", "thief.*", "ask.*", "tally.*", "coach.*")
 COUNTED = {
     "coach.ask.bid": "0",
     "coach.bid.free": "0",
     "djinn.*": "2",
-    "djinn.anunnak.about": "3",
     "djinn.hagis.about": "8",
     "djinn.lamia.about": "8",
-    "djinn.sibittis.about": "2 3",
     "item.magic.about": "0",
     "item.scimitar.about": "2",
     "tally.lake.about": "8",
@@ -45,8 +47,6 @@ COUNTED = {
     "topic.bid.about": "0",
     "topic.cities.about": "8",
     "topic.djinns.about": "2",
-    "topic.row.about": "2",
-    "topic.setup.about": "3",
     "topic.two.about": "0",
     "topic.yazid.about": "2",
 }

@@ -14,6 +14,8 @@ from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, ITEM_WOR
 from naqala.catalog.tiles import FACES
 from naqala.cli.parser import parser
 from naqala.errors import OptionsError
+from naqala.options import Options
+from naqala.terminal.explanations import explain
 from naqala.texts import LANGUAGES, language, listed, number, preferred, say, speaking, words
 from tests.texts.sources import ROOT
 
@@ -91,7 +93,9 @@ def test_everything_has_a_name(spoken: str) -> None:
         named += [words.thief(word) for word in THIEF_WORDS] + [words.whim(word) for word in WHIM_WORDS]
         named += [words.place("c4", face.name) for face in FACES]
         abouts = [words.item_about(word) for word in ITEM_WORDS]
-        abouts += [words.djinn_about(word, artisans) for word in DJINN_WORDS for artisans in (False, True)]
+        for options in (Options(2), Options(2, ("artisans",))):
+            with words.printing(options.printed):
+                abouts += [words.djinn_about(word) for word in DJINN_WORDS]
     assert all(named)
     assert all(abouts)
 
@@ -106,7 +110,15 @@ def test_words() -> None:
     assert words.whim("w01") == "3 Viziers → 5 gold"
     assert words.place("d4", "sacred 15") == "d4 (Sacred Place, 15)"
     assert words.place("d4", "lake") == "d4 (Great Lake)"
-    assert words.djinn_about("boaz") != words.djinn_about("boaz", artisans=True)
+    usual = words.djinn_about("boaz")
+    with words.printing(Options(2, ("artisans",)).printed):
+        assert words.djinn_about("boaz") != usual
+
+
+@pytest.mark.parametrize(("spoken", "edges"), [("en", "NW, SE, SE"), ("de", "NW, SO, SO"), ("fr", "NO, SE, SE")])
+def test_edges_are_points_of_the_compass(spoken: str, edges: str) -> None:
+    with speaking(spoken):
+        assert sum(edges in line for line in explain("values")) == 1
 
 
 def test_the_texts_travel_with_the_package() -> None:

@@ -142,6 +142,8 @@ class Heard(msgspec.Struct):
 
     type: str
     version: int = 0
+    first: int = 0
+    happened: list[msgspec.Raw] = []
     look: Look | None = None
     put: News | None = None
 
@@ -173,6 +175,8 @@ class Viewer:
         self.connection: ClientConnection | None = None
         self._version = 0
         """The newest version it has seen."""
+        self._length = 0
+        """How many actions it has seen: like a page that reconnects, it wants to hear only of those that follow."""
         self._legal: list[Answer] = []
         self._bot_asked = 0.0
         """When the bot was asked; 0 if it is not."""
@@ -197,7 +201,8 @@ class Viewer:
         address = f"ws://{self.crowd.address}/ws/tables/{self.table.name}"
         headers = {"Cookie": f"naqala={self.table.cookie}"} if self.seat else {}
         async with connect(address, additional_headers=headers, max_size=None, proxy=None, ping_interval=None) as connection:
-            await connection.send(json.dumps({"type": "watch", "id": "w", "seat": self.seat}))
+            known = {"after": self._length, "version": self._version}
+            await connection.send(json.dumps({"type": "watch", "id": "w", "seat": self.seat, **known}))
             self.connection = connection
             try:
                 async for frame in connection:
@@ -222,7 +227,7 @@ class Viewer:
             self.crowd.seen.arrivals.append(time.monotonic())
         self.crowd.seen.forgotten += heard.version < self._version
         is_news = heard.version > self._version
-        self._version = heard.version
+        self._version, self._length = heard.version, heard.first + len(heard.happened)
         self._note_times(is_news)
         if self.seat and self._legal:
             asyncio.get_running_loop().call_later(self.crowd.pause(), self._send, self.connection, heard.version)

@@ -46,13 +46,14 @@ def measure_return(server: Server, ends: list[PipeEnd], connections: int) -> dic
     say("the server is killed and started again")
     begun = time.monotonic()
     server.kill_and_start()
-    started, seen = time.monotonic() - begun, Seen()
+    started, seen, clients = time.monotonic() - begun, Seen(), list[float]()
     with _metered(server) as used:
         seen.arrivals += one_second(ends).arrivals  # the rest may be from before
         while seen.connections < 0.99 * connections:
             second = one_second(ends)
             seen.add(second)
             seen.connections = second.connections
+            clients.append(second.cpu)
             say(f"{time.monotonic() - begun:3.0f} s: {seen.connections} of {connections} connections are back")
     back = sorted(when for when in seen.arrivals if when > begun + started)
     moments = {"first": back[0], "half": back[len(back) // 2], "all": back[-1]}
@@ -60,6 +61,7 @@ def measure_return(server: Server, ends: list[PipeEnd], connections: int) -> dic
         "restart_seconds": round(started, 2),
         **{f"{name}_back_seconds": round(when - begun, 2) for name, when in moments.items()},
         **{f"{name}_back_server_cpu": max(cpu for at, cpu in used if at <= when) for name, when in moments.items()},
+        "clients_cores_until_back": round(sum(clients) / len(clients), 2),
         "forgotten_after_restart": seen.forgotten,
     }
 

@@ -93,11 +93,12 @@ class Program:
             else:
                 self._process.kill()
         self._process.wait()
-        while self._threads[1].is_alive():  # it may wait for room in the queue
+        deadline = monotonic() + PATIENCE  # a child that left the program's session may hold its output open for ever
+        while self._threads[1].is_alive() and monotonic() < deadline:  # it may wait for room in the queue
             with suppress(Empty):
                 self._lines.get(timeout=0.05)
         for thread in self._threads:
-            thread.join(PATIENCE)
+            thread.join(max(0.0, deadline - monotonic()))
 
     def _write_lines(self, pipe: IO[bytes]) -> None:
         with suppress(OSError, ValueError), pipe:

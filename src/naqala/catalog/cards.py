@@ -7,6 +7,8 @@ from naqala.catalog.provisional import PROVISIONAL, grade_of, value_at
 
 MEEPLES = (16, 20, 18, 18, 18, 0)
 """Meeples of each tribe in the base box (COMP-2)."""
+TILE_MEEPLES = 3
+"""Meeples on each tile at the start (SET-4)."""
 ARTISANS_MEEPLES = (0, 0, 0, 0, 0, 15)
 WHIMS_MEEPLES = (3, 3, 3, 3, 3, 0)
 
@@ -34,6 +36,8 @@ def spots_of(track: list[int]) -> tuple[int, ...]:
 BASE_SPOTS = spots_of([0, 0, 0, 1, 3, 5, 8, 12, 18])
 """How many markers each price level holds (BID-3, BID-5)."""
 FIVE_SPOTS = spots_of(PROVISIONAL["whims"]["five_player_track"])
+REVISED_WITH = "artisans"
+"""The expansion whose revised cards of djinns replace those of the base box (XSET-7)."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +56,7 @@ class DjinnCard:
     box: str = "base"
     """The expansion it comes with, or a promo's own switch."""
     revised: int | None = None
-    """The points of the revised card, which replaces this one with Artisans (XSET-7)."""
+    """The points of the revised card, which replaces this one with REVISED_WITH."""
     revised_rule: str = ""
     """Where docs/rules has the revised card."""
     pays_for: int | None = None
@@ -61,6 +65,8 @@ class DjinnCard:
     other: int = 0
     since: int = 1
     """The rules number with which it came, promo or not: every new card moves the numbers of actions."""
+    draws: int = 0
+    """How many djinns or meeples its power draws, if there are so many."""
     each: int = 0
     """At the end: points for each thing that it counts; Al-Amin: Fakirs for each good."""
     unsure: str = ""
@@ -89,9 +95,9 @@ class DjinnCard:
         """Return whether its power is used in the owner's turn, at most once (DJ-GEN-3); Kumarbi's is a part of a bid."""
         return self.cost not in ("", "K")
 
-    def points(self, artisans: bool) -> int:
-        """Return the points of the card that is used with, or without, Artisans."""
-        return self.vp if self.revised is None or not artisans else self.revised
+    def points(self, revised: bool) -> int:
+        """Return the points of this card, or of the revised one if there is one."""
+        return self.vp if self.revised is None or not revised else self.revised
 
 
 _ARTISANS_VP = PROVISIONAL["artisans"]["djinn_vp"]
@@ -101,7 +107,7 @@ _DHENIM, _WILWIT, _GALBELLS = (PROVISIONAL["promos"][name] for name in ("dhenim"
 
 DJINN_CARDS: tuple[DjinnCard, ...] = (
     DjinnCard(Djinn.ALAMIN, "DJ-ALAMIN", 5, each=2),
-    DjinnCard(Djinn.ANUNNAK, "DJ-ANUNNAK", 8, "E", "any"),
+    DjinnCard(Djinn.ANUNNAK, "DJ-ANUNNAK", 8, "E", "any", draws=3),
     DjinnCard(Djinn.BAAL, "DJ-BAAL", 6, pays_for=Deed.GET_DJINN, own=1, other=2),
     DjinnCard(
         Djinn.BOAZ,
@@ -133,7 +139,7 @@ DJINN_CARDS: tuple[DjinnCard, ...] = (
     DjinnCard(Djinn.MONKIR, "DJ-MONKIR", 6, pays_for=Deed.PLACE_PALACE, own=1, other=2),
     DjinnCard(Djinn.NEKIR, "DJ-NEKIR", 6, pays_for=Deed.KILL, own=1, other=2),
     DjinnCard(Djinn.SHAMHAT, "DJ-SHAMHAT", 6, each=4),
-    DjinnCard(Djinn.SIBITTIS, "DJ-SIBITTIS", 4, "EE", "any"),
+    DjinnCard(Djinn.SIBITTIS, "DJ-SIBITTIS", 4, "EE", "any", draws=3),
     DjinnCard(Djinn.SLOAR, "DJ-SLOAR", 8, "F", "any"),
     DjinnCard(Djinn.UTUG, "DJ-UTUG", 4, "EE", "any"),
     DjinnCard(Djinn.PTAH, "ART-40", _ARTISANS_VP["ptah"], box="artisans", each=2, unsure="artisans.djinn_vp.ptah"),

@@ -1,11 +1,11 @@
 """What is printed on cards, tiles and tracks: provisional.toml, with the values from the box where a game has them."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 from typing import Any
 
-from naqala.catalog.cards import BASE_SPOTS, DJINN_CARDS, FIVE_SPOTS, ITEM_CARDS, WHIM_CARDS, spots_of
+from naqala.catalog.cards import BASE_SPOTS, DJINN_CARDS, FIVE_SPOTS, ITEM_CARDS, REVISED_WITH, WHIM_CARDS, spots_of
 from naqala.catalog.names import FEATURE_WORDS, TileKind
 from naqala.catalog.tiles import FACES, colour_named
 from naqala.catalog.values import SLOTS
@@ -19,19 +19,24 @@ _COLOURS = {
 class Printed:
     """The values of one game."""
 
-    def __init__(self, given: Mapping[str, Any]) -> None:
-        self.given = given
+    def __init__(self, given: Mapping[str, Any], revised: bool = False) -> None:
+        self.given, self.revised = given, revised
+        """What comes from the box, and whether the game has the revised cards of djinns (REVISED_WITH)."""
 
     def at(self, path: str) -> Any:
         """Return the value at a path."""
         return self.given[path] if path in self.given else SLOTS[path].usual
 
-    def djinn_points(self, djinn: int, artisans: bool) -> int:
-        """Return the points on the card that is used with, or without, Artisans (XSET-7)."""
+    def is_replaced(self, djinn: int) -> bool:
+        """Return whether the revised card of a djinn is used."""
+        return self.revised and DJINN_CARDS[djinn].revised is not None
+
+    def djinn_points(self, djinn: int) -> int:
+        """Return the points on the card of a djinn."""
         card = DJINN_CARDS[djinn]
-        usual = card.points(artisans)
-        is_other_card = card.revised is not None and not artisans
-        return usual if is_other_card else self.given.get(card.points_at, usual)
+        usual = card.points(self.revised)
+        is_sure = card.revised is not None and not self.revised
+        return usual if is_sure else self.given.get(card.points_at, usual)
 
     def rewards(self, djinn: int) -> tuple[int, int]:
         """Return the gold a djinn pays for its owner's deeds, and for those of others."""
@@ -94,14 +99,15 @@ class Printed:
         return self.at("solo.yazid_pays_fakir_first")  # type: ignore[no-any-return]
 
 
-_USUAL = Printed({})
-
-
 @lru_cache(maxsize=256)
-def _printed(given: str) -> Printed:
-    return Printed(json.loads(given))
+def _printed(given: str, revised: bool) -> Printed:
+    return Printed(json.loads(given), revised)
 
 
-def printed(given: Mapping[str, Any] | None = None) -> Printed:
-    """Return the values of a game with these values from the box."""
-    return _printed(json.dumps(given)) if given else _USUAL
+_USUAL = {revised: Printed({}, revised) for revised in (False, True)}
+
+
+def printed(given: Mapping[str, Any] | None = None, expansions: Collection[str] = ()) -> Printed:
+    """Return the values of a game with these expansions and values from the box."""
+    revised = REVISED_WITH in expansions
+    return _printed(json.dumps(given), revised) if given else _USUAL[revised]

@@ -18,6 +18,7 @@ from naqala.catalog.cards import (
     MEEPLES,
     PALACES,
     PALMS,
+    REVISED_WITH,
     WHIM_CARDS,
     WHIMS_MEEPLES,
 )
@@ -190,9 +191,9 @@ _POINTS = _number(0, MOST_POINTS)
 
 
 def _djinn_slots(table: str) -> Iterator[Slot]:
-    """Yield what is not confirmed of the djinns in a table of provisional.toml; the Artisans bring revised cards (XSET-7)."""
+    """Yield what is not confirmed of the djinns in a table of provisional.toml."""
     for card in DJINN_CARDS:
-        part = card.box if card.revised is None else "artisans"
+        part = card.box if card.revised is None else REVISED_WITH
         for path in card.unsure_values:
             if path.startswith(f"{table}."):
                 yield Slot(path, card.revised_rule or card.rule, (part,), _POINTS)

@@ -12,11 +12,13 @@ from naqala.bots.explorer import explore as advice_on
 from naqala.cli.files import names_in, read_game, who
 from naqala.cli.main import print_json
 from naqala.cli.simulate import compile_with_progress
+from naqala.engine.kernel import is_compiled
 from naqala.errors import GameOverError, WrongSeatError
 from naqala.game import Game
 from naqala.terminal.advice import drawn
+from naqala.terminal.hints import uncompiled
 from naqala.terminal.wording import Wording
-from naqala.texts import say, words
+from naqala.texts import words
 from naqala.view import View
 
 
@@ -36,9 +38,9 @@ def explore(arguments: argparse.Namespace) -> int:
     game = read_game(arguments.file)
     view = asked_view(game, arguments.seat)
     compile_with_progress(bots=True)
-    hasty = arguments.mode == "plain"
+    hasty = not is_compiled(arguments.mode)
     if hasty:
-        print(say("terminal.uncompiled"), file=sys.stderr)
+        print(uncompiled(), file=sys.stderr)
     console, wording = Console(highlight=False), Wording(game, names_in(game))
     ends = [arguments.tile] if arguments.tile else list(view.position.board) if arguments.landings else []
     advices = advice_on(view, budget, None, arguments.number, hasty=hasty)

@@ -6,10 +6,12 @@ from secrets import randbelow
 
 from naqala.bots import Budget
 from naqala.cli.files import with_values
+from naqala.engine.kernel import is_compiled
 from naqala.errors import OptionsError
 from naqala.game import Game
 from naqala.options import Options
 from naqala.terminal import autosave, saves
+from naqala.terminal.hints import uncompiled
 from naqala.terminal.saves import Saved
 from naqala.terminal.screen import Screen
 from naqala.terminal.seating import HUMAN, seated, usual_seats
@@ -62,8 +64,8 @@ def play(arguments: argparse.Namespace) -> int:
         screen.quietly(say("terminal.resumed", file=str(origin)), whole=True)
     if not saved.same_luck:
         screen.quietly(say("terminal.otherLuck"))
-    hasty = arguments.mode == "plain"
+    hasty = not is_compiled(arguments.mode)
     if hasty and any(player.kind not in (HUMAN, "uniform") for player in saved.players):
-        screen.quietly(say("terminal.uncompiled"))
+        screen.quietly(uncompiled())
     with words.printing(saved.game.options.printed):
         return Session(saved, screen, path, arguments.pause, hasty).run()

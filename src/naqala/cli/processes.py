@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from naqala import children
 from naqala.errors import OptionsError
+from naqala.memory import short_collections
 
 if TYPE_CHECKING:
     from types import FrameType
@@ -99,6 +100,7 @@ def _next(address: str | None, place: int) -> str | None:
     return f"{host}:{int(port) + place}" if port.isdecimal() else address
 
 
+@short_collections()
 def _work(run: Callable[["Settings", socket.socket], None], settings: "Settings", listening: socket.socket) -> None:
     """Serve, in a process of its own; Ctrl-C reaches it too, and is no error."""
     try:

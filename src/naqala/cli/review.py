@@ -14,12 +14,14 @@ from naqala import children
 from naqala.cli.files import names_in, read_object
 from naqala.cli.main import print_json
 from naqala.cli.simulate import compile_with_progress, progress_bar
+from naqala.engine.kernel import is_compiled
 from naqala.errors import FormatError
 from naqala.record import Record, replay
 from naqala.review import Depth, Finding, ReviewTask, depth_named, review_of, tasks_to_review, weigh_whole
+from naqala.terminal.hints import uncompiled
 from naqala.terminal.review import drawn
 from naqala.terminal.review_page import page_of
-from naqala.texts import say, words
+from naqala.texts import words
 
 
 def review(arguments: argparse.Namespace) -> int:
@@ -28,9 +30,10 @@ def review(arguments: argparse.Namespace) -> int:
     game = replay(record)
     tasks, names = tasks_to_review(game), names_in(game, record.players)
     compile_with_progress(bots=True)
-    depth = "hasty" if arguments.mode == "plain" else arguments.depth
-    if arguments.mode == "plain":
-        print(say("terminal.uncompiled"), file=sys.stderr)
+    depth = arguments.depth
+    if not is_compiled(arguments.mode):
+        depth = "hasty"
+        print(uncompiled(), file=sys.stderr)
     findings = []
     with progress_bar() as bar:
         shown = bar.add_task("reviewing", total=len(tasks))

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from naqala.server.settings import Settings
 
 
+@short_collections()
 def serve(arguments: argparse.Namespace) -> int:
     """Start the server, say where it is, and open the page where there is a browser."""
     from naqala.server.app import STATIC, database_url
@@ -62,7 +63,7 @@ def _run(settings: "Settings", listening: socket.socket) -> None:
     server = uvicorn.Server(uvicorn_config(settings))
     _end_in_time(server)
     counted = metrics.start(settings.metrics) if settings.metrics else nullcontext()
-    with short_collections(), counted:
+    with counted:
         server.run(sockets=[listening])  # no copies: with several processes, uvloop accepted connections and never read them
 
 

@@ -19,7 +19,7 @@ from naqala.cli.simulation_folder import Chunk, KeptChunk, SimulationFolder, ope
 from naqala.deal import luck_from
 from naqala.engine import play
 from naqala.engine.actions import MAX_LEGAL
-from naqala.engine.kernel import numbers
+from naqala.engine.kernel import is_compiled, numbers
 from naqala.engine.mirror import new_states, write
 from naqala.engine.play import TALLIES, Tally
 from naqala.engine.scoring import SCORE_LINES
@@ -99,7 +99,7 @@ def compile_for(arguments: argparse.Namespace, bots: bool = False, env: bool = F
     """Make compiled code ready where the jobs of a command run: here, or on the nodes of a cluster, which do so themselves."""
     if arguments.backend == "local":
         compile_with_progress(bots, env)
-    elif arguments.mode != "plain":
+    elif is_compiled(arguments.mode):
         print("naqala: nodes without compiled code first compile it once, in about three minutes", file=sys.stderr)
 
 

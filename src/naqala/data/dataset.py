@@ -1,6 +1,7 @@
 """Reading a data set: games, decisions as NumPy arrays, results."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -113,7 +114,7 @@ class Dataset:
 
     def __len__(self) -> int:
         """Return how many games there are."""
-        return sum(pq.read_metadata(path).num_rows for path in self._shards("games"))
+        return sum(map(_rows, self._shards("games")))
 
     @property
     def is_complete(self) -> bool:
@@ -122,7 +123,7 @@ class Dataset:
 
     def count_decisions(self) -> int:
         """Return how many decisions there are, without reading them."""
-        return sum(pq.read_metadata(path).num_rows for path in self._shards("positions"))
+        return sum(map(_rows, self._shards("positions")))
 
     def games(self) -> Iterator[RecordedGame]:
         """Yield the games in order."""
@@ -168,13 +169,25 @@ def _options_in(info: dict[str, Any]) -> Options:
     return Options.from_json(info["options"])
 
 
-def _read(path: Path, columns: tuple[Column, ...]) -> pa.Table:
-    """Return columns of a file; refuse a damaged file, and one of another kind."""
+def _rows(path: Path) -> int:
+    """Return how many rows a file has, without reading them."""
+    with _named(path):
+        return int(pq.read_metadata(path).num_rows)
+
+
+@contextmanager
+def _named(path: Path) -> Iterator[None]:
+    """Name a file that cannot be read."""
     try:
-        with pq.ParquetFile(path, page_checksum_verification=True) as file:
-            table = file.read([column.name for column in columns])
+        yield
     except (OSError, pa.ArrowException) as error:
         raise FormatError(f"{path}: expected a shard of a data set, got {error}") from error
+
+
+def _read(path: Path, columns: tuple[Column, ...]) -> pa.Table:
+    """Return columns of a file; refuse a damaged file, and one of another kind."""
+    with _named(path), pq.ParquetFile(path, page_checksum_verification=True) as file:
+        table = file.read([column.name for column in columns])
     if not table.schema.remove_metadata().equals(schema_of(columns, {}).remove_metadata()):
         raise FormatError(f"{path}: expected the columns of {FORMAT} {VERSION}, got others")
     return table

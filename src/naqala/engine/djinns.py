@@ -9,7 +9,7 @@ from naqala.engine.control import has_piece, take_control
 from naqala.engine.events import Cause, Kind, report, report_of_seat, report_of_table
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
-from naqala.engine.lookup import ELDERS_COST, FREE_POWERS, TRIBE_POWERS
+from naqala.engine.lookup import DJINN_DRAWS, ELDERS_COST, FREE_POWERS, TRIBE_POWERS
 from naqala.engine.payments import WITH_ELDER, WITH_FAKIR, cards_held, fakirs_held, is_payable, pay, reward_all
 from naqala.engine.pending import answered, ask, ask_about, asked_about, asked_cause, asked_seat, draw_for, one_drawn
 from naqala.engine.state import NOBODY, TO_ASIDE, TO_ROW, Ask, Place, State, Step
@@ -43,14 +43,14 @@ def djinns_in_row(state: State) -> int:
 
 
 @kernel
-def obtain_djinn(state: State, seat: int, djinn: int, cause: int) -> None:
-    """Give the djinn to the seat, which may own any number, and close the row. Ba'al pays, but not for himself (DJ-GEN-1,
-    DJ-BAAL-1, DJ-BAAL-2, DJ-BAAL-3).
+def obtain_djinn(state: State, seat: int, djinn: int, kind: int, cause: int) -> None:
+    """Give the djinn to the seat, which may own any number, and close the row. The kind of event says where the djinn was. Ba'al
+    pays, but not for himself (DJ-GEN-1, DJ-BAAL-1, DJ-BAAL-2, DJ-BAAL-3).
     """
     if state.djinn[djinn] >= Place.ROW:
         close_djinn_row(state, state.djinn[djinn])
     state.djinn[djinn] = seat
-    report_of_seat(state, Kind.GET_DJINN, seat, djinn, 1, cause)
+    report_of_seat(state, kind, seat, djinn, 1, cause)
     if djinn != Djinn.BAAL:
         reward_all(state, Deed.GET_DJINN, seat)
 
@@ -99,7 +99,7 @@ def answer_draw_djinn(state: State, djinn: int) -> None:
         state.djinn[djinn] = Place.ASIDE
         report_of_seat(state, Kind.SEE_DJINN, state.seat, djinn, 1, cause)
     else:
-        obtain_djinn(state, destination, djinn, cause)
+        obtain_djinn(state, destination, djinn, Kind.DRAW_DJINN, cause)
     one_drawn(state)
 
 
@@ -230,7 +230,7 @@ def use_djinn(state: State, djinn: int, way: int) -> None:
     state.used |= 1 << djinn
     if djinn == Djinn.SIBITTIS:
         ask(state, Ask.KEEP_DJINN, seat, cause)
-        draw_for(state, Ask.DRAW_DJINN, TO_ASIDE, min(3, djinns_left(state)), cause)
+        draw_for(state, Ask.DRAW_DJINN, TO_ASIDE, min(DJINN_DRAWS[djinn], djinns_left(state)), cause)
     elif djinn == Djinn.SLOAR:
         draw_for(state, Ask.DRAW_CARD, seat, 1, cause)
     elif djinn != Djinn.ECHIDNA and djinn != Djinn.IBLIS:
@@ -257,7 +257,7 @@ def answer_target(state: State, tile: int) -> None:
         number = 0
         for tribe in range(TRIBES):
             number += state.bag[tribe]
-        draw_for(state, Ask.DRAW_MEEPLE, tile, min(3, number), cause)
+        draw_for(state, Ask.DRAW_MEEPLE, tile, min(DJINN_DRAWS[djinn], number), cause)
     elif djinn == Djinn.BOURAQ:
         place_building(state, tile, Building.PALACE, cause)
     elif djinn == Djinn.ENKI:
@@ -280,7 +280,7 @@ def answer_keep_djinn(state: State, djinn: int) -> None:
     """Sibittis: give the seat one of the djinns and discard the others (DJ-SIBITTIS-1)."""
     seat, cause = asked_seat(state), asked_cause(state)
     answered(state)
-    obtain_djinn(state, seat, djinn, cause)
+    obtain_djinn(state, seat, djinn, Kind.KEEP_DJINN, cause)
     discard_djinns_aside(state, cause)
 
 

@@ -237,7 +237,7 @@ def answer_lamp(state: State, djinn: int) -> None:
     """Lamp: take a face-up djinn (ART-24)."""
     seat, cause = asked_seat(state), asked_cause(state)
     answered(state)
-    obtain_djinn(state, seat, djinn, cause)
+    obtain_djinn(state, seat, djinn, Kind.TAKE_DJINN, cause)
 
 
 @kernel

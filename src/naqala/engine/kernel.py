@@ -83,8 +83,13 @@ def cache_folder(mode: str, bundle: str = "engine") -> Path:
 
 
 def is_warm(mode: str, bundle: str = "engine") -> bool:
-    """Return whether every entry kernel of the bundle is compiled on disk in this mode."""
-    return (cache_folder(mode, bundle) / "warm").exists()
+    """Return whether every entry kernel of the bundle is compiled on disk in this mode, if it compiles at all."""
+    return not is_compiled(mode) or (cache_folder(mode, bundle) / "warm").exists()
+
+
+def is_compiled(mode: str) -> bool:
+    """Return whether a mode runs compiled code."""
+    return mode != "plain"
 
 
 def has_numba() -> bool:
@@ -102,7 +107,7 @@ def resolved(mode: str) -> str:
         raise ModeError(f"mode (NAQALA_MODE): expected one of {', '.join(MODES)}; got {mode!r}")
     if mode == "auto":
         return "compiled" if has_numba() and is_warm("compiled", "engine") and is_warm("compiled", "bots") else "plain"
-    if mode != "plain" and not has_numba():
+    if is_compiled(mode) and not has_numba():
         raise ModeError(f"mode (NAQALA_MODE): expected plain without Numba, got {mode}; pip install numba")
     return mode
 
@@ -123,7 +128,7 @@ def prefer(mode: str) -> str:
     """Settle on this mode unless NAQALA_MODE names one or the rules are already loaded; return the mode that runs. Without Numba
     there is only plain mode.
     """
-    wanted = _from_environment()
+    wanted = wanted_mode()
     if wanted == "auto":
         wanted = mode if has_numba() else "plain"
     return _running or use(wanted)
@@ -131,15 +136,16 @@ def prefer(mode: str) -> str:
 
 def running_mode() -> str:
     """Return the mode of this process, for reports and for child processes that need the same."""
-    return _running or use(_from_environment())
+    return _running or use(wanted_mode())
 
 
-def _from_environment() -> str:
+def wanted_mode() -> str:
+    """Return what NAQALA_MODE says."""
     return os.environ.get("NAQALA_MODE") or "auto"
 
 
 def _is_plain() -> bool:
-    return running_mode() == "plain"
+    return not is_compiled(running_mode())
 
 
 class Kernel(NamedTuple):

@@ -31,6 +31,7 @@ SUIT_PRICE = constants(SUIT_PRICES)
 PRICE = constants(PRICES)
 
 DJINN_EACH = constants([card.each for card in DJINN_CARDS])
+DJINN_DRAWS = constants([card.draws for card in DJINN_CARDS])
 
 PAYERS = constants([djinn for payers in PAYERS_OF for djinn in payers])
 """The djinns that pay for each deed, one deed after the other."""

@@ -11,15 +11,14 @@ from naqala.engine.state import NO_FEATURE, State
 
 def put_printed(state: State, printed: Printed) -> None:
     """Write what is printed on tiles, tracks and cards into a blank state that has its options."""
-    artisans = bool(state.with_artisans)
     state.face_count = [printed.face_count(face) for face in range(len(FACES))]
     state.face_colour = [printed.face_colour(face) for face in range(len(FACES))]
     state.spots = list(printed.spots(bool(state.five_track)))
-    state.djinn_points = [printed.djinn_points(card.djinn, artisans) for card in DJINN_CARDS]
+    state.djinn_points = [printed.djinn_points(card.djinn) for card in DJINN_CARDS]
     state.own_reward, state.other_reward = map(list, zip(*map(printed.rewards, PAYERS), strict=True))
     state.thief_points = printed.thief_points
     state.item_points = [printed.item_points(item) for item in range(ITEMS)]
-    state.item_total = [printed.item_copies(item) if artisans else 0 for item in range(ITEMS)]
+    state.item_total = [printed.item_copies(item) if state.with_artisans else 0 for item in range(ITEMS)]
     state.whim_gold = [printed.whim_gold(whim) for whim in range(len(WHIM_CARDS))]
     state.whim_feature, state.whim_need = dict(state.whim_feature), dict(state.whim_need)  # type: ignore[call-overload]
     for whim in range(len(WHIM_CARDS)):

@@ -13,6 +13,7 @@ from naqala.catalog.cards import (
     ROW_LENGTH,
     SOLO_GOLD,
     START_GOLD,
+    TILE_MEEPLES,
     WHIM_CARDS,
     WHIMS,
     WHIMS_MEEPLES,
@@ -168,7 +169,7 @@ def lay_board(state: State, pool: Cells, luck: Cells) -> None:
 
 @kernel
 def deal_meeples(state: State, pool: Cells, luck: Cells) -> None:
-    """Deal three meeples to every tile but Chasm and Lake; the bag is empty afterwards (SET-4, XSET-5)."""
+    """Deal meeples to every tile but Chasm and Lake; the bag is empty afterwards (SET-4, XSET-5)."""
     size = 0
     for tribe in range(TRIBES):
         for _ in range(meeple_total(state, tribe)):
@@ -177,7 +178,7 @@ def deal_meeples(state: State, pool: Cells, luck: Cells) -> None:
     shuffle(pool, 0, size, luck)
     for tile in range(tiles_on(state)):
         if is_land(state, tile):
-            for _ in range(3):
+            for _ in range(TILE_MEEPLES):
                 size -= 1
                 put_meeple(state, tile, pool[size])
 

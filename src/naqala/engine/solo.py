@@ -4,8 +4,8 @@ from naqala.catalog.cards import SOLO_DOUBLE_ON, SOLO_LOSE_ASSASSINS, SOLO_LOSE_
 from naqala.catalog.names import COLUMNS, DIE, DJINNS, Card, Deed, Tribe
 from naqala.catalog.verbs import PASS, Verb
 from naqala.engine.actions import encode
-from naqala.engine.board import blue_around, is_empty
-from naqala.engine.changes import gain_meeples, remove_meeples, spend
+from naqala.engine.board import blue_around, is_empty, take_meeples
+from naqala.engine.changes import remove_meeples, spend
 from naqala.engine.control import arm_the_end
 from naqala.engine.djinns import djinns_of, obtain_djinn
 from naqala.engine.events import NOTHING, Cause, Kind, Piece, report, report_of_seat, report_of_table
@@ -38,7 +38,7 @@ def roll_answers(state: State, actions: Cells, count: int) -> int:
 @kernel
 def answer_roll(state: State, white: int, black: int) -> None:
     """Set the price and, unless Yazid clears two tiles, the target by the first roll; later rolls set the targets (SOLO-7)."""
-    report_of_table(state, Kind.ROLL, white, black, Cause.YAZID)
+    report_of_table(state, Kind.ROLL, (white - 1) * DIE + black - 1, 1, Cause.YAZID)
     if state.dice[0] == 0:
         state.dice[0] = white
         state.dice[1] = black
@@ -123,8 +123,10 @@ def lift(state: State, tile: int, tribe: int) -> int:
 @kernel
 def capture(state: State, tile: int, tribe: int) -> int:
     """Move all meeples of a tribe from the tile to the front of Yazid and return their number."""
-    number = lift(state, tile, tribe)
-    gain_meeples(state, YAZID, tribe, number, Cause.YAZID)
+    number = state.meeples[tile, tribe]
+    take_meeples(state, tile, tribe, number)
+    state.front[YAZID, tribe] += number
+    report(state, Kind.CAPTURE, YAZID, tribe, number, tile, Cause.YAZID)
     return number
 
 
@@ -181,6 +183,6 @@ def yazid_buys(state: State) -> None:
         pay(state, YAZID, DJINN_COST, second_way, Cause.YAZID)
     else:
         return
-    obtain_djinn(state, YAZID, djinn, Cause.YAZID)
+    obtain_djinn(state, YAZID, djinn, Kind.TAKE_DJINN, Cause.YAZID)
     if djinns_of(state, YAZID) >= SOLO_LOSE_DJINNS:
         lose_to_yazid(state, Lost.DJINNS)

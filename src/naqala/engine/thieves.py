@@ -5,7 +5,6 @@ from naqala.catalog.verbs import PASS, Span, Verb
 from naqala.engine.actions import HANDFUL_FIRST, HANDFUL_SECOND, HANDFULS, encode
 from naqala.engine.board import tiles_on
 from naqala.engine.buildings import add_building, return_to_supply
-from naqala.engine.changes import gain_meeples, lose_meeples
 from naqala.engine.control import has_piece, owns_a_tile, take_back, take_control
 from naqala.engine.djinns import discard_djinns_aside, djinns_of, obtain_djinn
 from naqala.engine.events import Cause, Kind, report, report_of_seat, report_of_table
@@ -89,11 +88,16 @@ def use_thief(state: State, thief: int) -> None:
 @kernel
 def take_viziers(state: State, user: int) -> None:
     """Ziad: take a Vizier from each victim, keep one and put the others into the bag; Dhenim pays (THF-11, THF-16)."""
-    cause = Cause.THIEF + Thief.ZIAD
+    cause, given = Cause.THIEF + Thief.ZIAD, 0
     for seat in range(state.seats):
         if seat != user and can_give(state, Thief.ZIAD, seat):
-            lose_meeples(state, seat, Tribe.VIZIER, 1, cause)
-    gain_meeples(state, user, Tribe.VIZIER, 1, cause)
+            state.front[seat, Tribe.VIZIER] -= 1
+            given += 1
+            report_of_seat(state, Kind.GIVE_MEEPLE, seat, Tribe.VIZIER, 1, cause)
+    state.front[user, Tribe.VIZIER] += 1
+    report_of_seat(state, Kind.GET_MEEPLE, user, Tribe.VIZIER, 1, cause)
+    state.bag[Tribe.VIZIER] += given - 1
+    report_of_table(state, Kind.LEAVE_MEEPLE, Tribe.VIZIER, given - 1, cause)
     reward_all(state, Deed.GET_VIZIERS, user)
 
 
@@ -166,7 +170,7 @@ def answer_take_djinn(state: State, djinn: int) -> None:
     """Ouafat: give the user one of the djinns and discard the rest (THF-12)."""
     seat, cause = asked_seat(state), asked_cause(state)
     answered(state)
-    obtain_djinn(state, seat, djinn, cause)
+    obtain_djinn(state, seat, djinn, Kind.GET_DJINN, cause)
     discard_djinns_aside(state, cause)
 
 

@@ -97,7 +97,7 @@ def buy_djinn(state: State, djinn: int, way: int) -> None:
     """Sacred Place: pay and take the djinn (TILE-SP-1)."""
     cause = Cause.TILE + TileKind.SACRED_PLACE
     pay(state, state.seat, DJINN_COST, way, cause)
-    obtain_djinn(state, state.seat, djinn, cause)
+    obtain_djinn(state, state.seat, djinn, Kind.TAKE_DJINN, cause)
 
 
 @kernel

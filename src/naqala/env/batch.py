@@ -117,6 +117,7 @@ class Batch:
 
     def legal_actions(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         """Return what the masks say as lists: a row of legal actions for each game, filled up with 0, and how many they are."""
+        self._check_running()
         counts = np.array(self._counts)
         width = counts.max()
         is_array = isinstance(self._lists, np.ndarray)
@@ -151,6 +152,8 @@ class Batch:
         dtype, shape = self._shapes[name]
         if array is NO_FINALS:
             return array
+        if not isinstance(array, np.ndarray):
+            raise BatchError(f"{name}: expected an array, such as arrays() makes, got {type(array).__name__}")
         is_flat = dtype == OBSERVATION and array.dtype == np.int16 and array.shape == (*shape, SIZE)
         fits = is_flat or (array.dtype == dtype and array.shape == shape)
         if not fits or not array.flags.c_contiguous or not array.flags.writeable:

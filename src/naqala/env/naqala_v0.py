@@ -4,11 +4,11 @@ An agent for each seat, one action at a time (AEC). Chance belongs to the enviro
 observations or rewards change their meaning.
 """
 
-from random import randrange
 from typing import Any, ClassVar
 
 from gymnasium import spaces
 from gymnasium.utils import EzPickle
+from gymnasium.utils.seeding import np_random
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
@@ -52,6 +52,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 (PettingZoo
         self.agents = self.possible_agents[:]
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen_space(flat))
         self.action_spaces = {agent: spaces.Discrete(ACTION_SPACE_SIZE) for agent in self.possible_agents}
+        self._random, _ = np_random()
 
     def observation_space(self, agent: str) -> "spaces.Space[Any]":
         """Return the space of an agent's observations."""
@@ -62,8 +63,10 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 (PettingZoo
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 (PettingZoo's signature)
-        """Deal a new game; the same seed deals the same one and draws the same luck."""
-        self.single.deal(randrange(2**63) if seed is None else seed)
+        """Deal a new game; the same seed deals the same one and draws the same luck, and so do the games after it."""
+        if seed is not None:
+            self._random, _ = np_random(seed)
+        self.single.deal(int(self._random.integers(2**63)) if seed is None else seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -79,7 +82,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 (PettingZoo
 
     def step(self, action: Any) -> None:
         """Play the action of the agent that is asked; an illegal one raises InvalidAction and changes nothing."""
-        if self.terminations[self.agent_selection]:
+        if self.single.game.is_over:
             self._was_dead_step(action)
             return
         self.single.play(action)

@@ -10,6 +10,7 @@ import gymnasium
 from gymnasium.error import ResetNeeded
 
 from naqala.bots import Bot, Budget, make_bot
+from naqala.bots.stdio import StdioBot
 from naqala.env.rendering import RENDER_MODES
 from naqala.env.rewards import WIN
 from naqala.env.single import Single
@@ -57,6 +58,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         self.single = Single(options, reward, flat, render_mode)
         self.render_mode, self.illegal = render_mode, illegal
         self.seat, self._fixed_seat = seat or 1, seat
+        if not isinstance(opponents, str | Sequence) or not all(isinstance(name, str) for name in opponents):
+            raise OptionsError(f"opponents: expected a name, or one for each other seat; got {quoted(opponents, repr)}")
         self.opponents = (opponents,) * (seats - 1) if isinstance(opponents, str) else tuple(opponents)
         if len(self.opponents) != seats - 1:
             raise OptionsError(f"opponents: expected {seats - 1} for {seats} seats, got {len(self.opponents)}")
@@ -70,6 +73,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
         """Deal a new game and play to the learner's first question; the same seed gives the same games."""
         super().reset(seed=seed, options=options)
+        self._dismiss_bots()
         self.single.deal(int(self.np_random.integers(2**63)))
         self.seat = self._fixed_seat or int(self.np_random.integers(self.single.options.seats)) + 1
         others = [seat for seat in range(1, self.single.options.seats + 1) if seat != self.seat]
@@ -82,7 +86,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         """Play the learner's action and the bots' answers; InvalidAction changes nothing."""
         if self.single.game.is_over:
             raise ResetNeeded("expected reset() first: the game is over")
-        is_replaced = self.illegal == "replace" and action not in self.action_space.legal
+        is_replaced = self.illegal == "replace" and not self.single.is_legal(action)
         self.single.play(self.np_random.choice(self.action_space.legal) if is_replaced else action)
         seen, info = self._seen()
         return seen, self.single.rewards()[self.seat - 1], self.single.game.is_over, False, {**info, "replaced": is_replaced}
@@ -100,6 +104,16 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
     def render(self) -> Any:
         """Return or print the board, as ``render_mode`` says."""
         return self.single.render()
+
+    def close(self) -> None:
+        """Stop the programs that play opponents."""
+        self._dismiss_bots()
+
+    def _dismiss_bots(self) -> None:
+        for bot in self._bots.values():
+            if isinstance(bot, StdioBot):
+                bot.finish(None)
+        self._bots = {}
 
 
 gymnasium.register(ID, entry_point="naqala.env.seat:SeatEnv", vector_entry_point="naqala.env.vector:SeatVectorEnv")

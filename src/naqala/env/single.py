@@ -21,8 +21,6 @@ class Single:
         check_reward(reward)
         if render_mode not in (None, *RENDER_MODES):
             raise OptionsError(f"render_mode: expected one of {', '.join(RENDER_MODES)}; got {quoted(render_mode, repr)}")
-        if not isinstance(flat, bool):
-            raise OptionsError(f"flat: expected True or False, got {quoted(flat, repr)}")
         self.options, self.reward, self.flat, self.render_mode = options, reward, flat, render_mode
         self._game: Game | None = None
 
@@ -54,12 +52,16 @@ class Single:
     def play(self, action: Any) -> None:
         """Play an action of the seat that is asked; an illegal one raises InvalidAction and changes nothing."""
         try:
-            number = int(action)
-            if number != action:
-                raise ValueError(f"expected the number of an action, got {quoted(action, repr)}")
-            self.game.play(number)
+            self.game.play(_number(action))
         except (NaqalaError, TypeError, ValueError) as error:
             raise InvalidAction(str(error)) from error
+
+    def is_legal(self, action: Any) -> bool:
+        """Return whether the seat that is asked may play an action."""
+        try:
+            return _number(action) in self.game.legal_numbers()
+        except (TypeError, ValueError):
+            return False
 
     def rewards(self) -> list[float]:
         """Return what each seat gains: nothing until the game is over."""
@@ -73,3 +75,10 @@ class Single:
         """Print the table after every change if people watch."""
         if self.render_mode == "human":
             self.render()
+
+
+def _number(action: Any) -> int:
+    number = int(action)
+    if number != action:
+        raise ValueError(f"expected the number of an action, got {quoted(action, repr)}")
+    return number

@@ -8,6 +8,8 @@ from numpy.typing import NDArray
 
 from naqala.catalog.verbs import ACTIONS
 from naqala.env.kernels.observation import FIELDS, SIZE, Bounds
+from naqala.errors import OptionsError
+from naqala.errors import shown as quoted
 
 ACTION_SPACE_SIZE = ACTIONS
 """Every action of every set has a number of its own; a mask says which are legal."""
@@ -50,6 +52,8 @@ def observation_space(flat: bool) -> "spaces.Space[Any]":
 
 def seen_space(flat: bool) -> "spaces.Dict":
     """Return the space of what a seat is shown: its observation and the mask of its legal actions."""
+    if not isinstance(flat, bool):
+        raise OptionsError(f"flat: expected True or False, got {quoted(flat, repr)}")
     return spaces.Dict({"observation": observation_space(flat), "action_mask": spaces.MultiBinary(ACTION_SPACE_SIZE)})
 
 

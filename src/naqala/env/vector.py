@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.error import InvalidAction
+from gymnasium.error import InvalidAction, ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
@@ -63,7 +63,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         opponents: str | Policy = "uniform",
         threads: int = 1,
         reward: str = WIN,
-        flat: bool = True,
+        flat: bool = False,
     ) -> None:
         options = Options(seats, expansions, promos, five_track)  # type: ignore[arg-type]
         check_seat(seat, seats)
@@ -76,12 +76,16 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._arrays, self._finals = self.batch.arrays(), self.batch.finals()
         self._learners = np.zeros(num_envs, np.int64)
+        self._is_running = False
+        """Whether learners are asked in all games; not before the first reset, and not after a policy has failed."""
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Deal all games, or those that ``options["reset_mask"]`` marks, and play to the learner's first question in each."""
         super().reset(seed=seed, options=options)
         only = (options or {}).get("reset_mask")
-        if only is None:
+        if only is not None:
+            self._check_running()
+        else:
             self.batch.seed(int(self.np_random.integers(2**63)))
         shown_in = {name: self._arrays[name] for name in ("observations", "masks", "seats")}
         self.batch.reset(**shown_in, only=only)
@@ -91,8 +95,9 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """Play the learner's action in each game and the opponents' answers; an illegal one raises InvalidAction, and no game
-        changes.
+        changes. After an illegal action of a policy that plays opponents, all games must be reset.
         """
+        self._check_running()
         try:
             self.batch.step(actions, **self._arrays, finals=self._finals)
         except IllegalActionError as error:
@@ -108,15 +113,24 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
 
     def _let_opponents_play(self, ends: _Ends | None = None) -> None:
         """Step the games in which another seat is asked until the learner is asked in all."""
+        self._is_running = False
         while not (waiting := self._arrays["seats"] == self._learners).all():
             if self._opponents == "uniform":
                 actions = self.batch.random_actions(self.np_random)
             else:
                 assert callable(self._opponents)
                 actions = self._opponents(shown(self._arrays["observations"], self.flat), self._arrays["masks"].copy())
-            self.batch.step(actions, **self._arrays, finals=self._finals, waiting=waiting)
+            try:
+                self.batch.step(actions, **self._arrays, finals=self._finals, waiting=waiting)
+            except IllegalActionError as error:
+                raise InvalidAction(f"opponents: {error} in this step of theirs; reset() is needed now") from error
             if ends:
                 self._note_ends(ends)
+        self._is_running = True
+
+    def _check_running(self) -> None:
+        if not self._is_running:
+            raise ResetNeeded("expected reset() first, which deals every game")
 
     def _note_ends(self, ends: _Ends) -> None:
         """Keep what the learner gained and saw where a game has just ended, and choose its seat in the next."""

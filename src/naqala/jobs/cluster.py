@@ -6,6 +6,7 @@ machine: the first process compiles it in a folder there, and the others wait fo
 
 import getpass
 import hashlib
+import logging
 import os
 import pickle
 import platform
@@ -86,7 +87,7 @@ class Ray:
             "include_dashboard": False,
         }
         try:
-            ray.init(log_to_driver=False, **({"address": address} if address else alone))
+            ray.init(log_to_driver=False, logging_level=logging.ERROR, **({"address": address} if address else alone))
         except Exception as error:  # Ray raises what it likes, such as a bare Exception where the machine is too busy
             where = f"at {address} (RAY_ADDRESS)" if address else "on this machine"
             token = "; if it asks for a token, set RAY_AUTH_MODE=token" if address and "RAY_AUTH_MODE" not in os.environ else ""
@@ -143,7 +144,7 @@ def _prepared(order: JobOrder) -> Callable[[Any], Any]:
     for name in ONE_CORE:
         os.environ[name] = "1"
     use(order.mode)
-    if order.mode != "plain" and not all(is_warm(order.mode, bundle) for bundle in order.bundles):
+    if not all(is_warm(order.mode, bundle) for bundle in order.bundles):
         os.environ["NAQALA_CACHE"] = str(machine_folder())
     preparation, work = pickle.loads(order.packed)
     for prepare in (preparation.compile_bundles, preparation.load):

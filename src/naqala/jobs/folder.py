@@ -61,7 +61,7 @@ def read_lines(path: Path, read: Callable[[bytes], Kept], number: Callable[[Kept
             if number(line) in done:
                 raise FormatError(f"expected each game once, got game {number(line)} again")
         except (FormatError, ValueError, TypeError, KeyError, AttributeError) as error:
-            raise ArenaError(f"{path}, line {place}: expected a game of this contest; {error}") from error
+            raise ArenaError(f"{path}, line {place}: expected a game of what was begun there; {error}") from error
         done.add(number(line))
         lines.append(line)
     return lines, None if whole == len(content) else whole
@@ -75,7 +75,7 @@ def claimed(path: Path, request: Request, read: Callable[[], Known]) -> Iterator
     try:
         lock = FileLock(path / LOCK, timeout=0).acquire()
     except Timeout as error:
-        raise ArenaError(f"{path}: expected a folder that is not in use, but another arena plays there") from error
+        raise ArenaError(f"{path}: expected a folder that is not in use, but another command works there") from error
     with lock:
         begun = _read_head(path, request)
         found = read()
@@ -116,5 +116,5 @@ def _read_head(path: Path, request: Request) -> dict[str, Any] | None:
     others = [name for name in asked if asked[name] != begun[name] and (name != "games" or asked[name] < games)]
     if others:
         differences = "; ".join(f"{name}: there {shown(begun[name])}, asked {shown(asked[name])}" for name in others)
-        raise ArenaError(f"{path}: expected the contest that was begun there, or more games of it; got another. {differences}")
+        raise ArenaError(f"{path}: expected what was begun there, or more games of it; got something else. {differences}")
     return dict(begun)

@@ -51,6 +51,12 @@ class Narrator:
         self._tell()
         return ended
 
+    def skip(self, number: int, events: Sequence[Event]) -> None:
+        """Note which chapters begin with the next action, without telling them; ``cut`` then returns to one of them."""
+        for place, event in enumerate(events):
+            if start := self._new_start(number, place, event):
+                self._starts.append(start)
+
     def open_chapter(self) -> list[Chapter]:
         """Return the chapter that the next action may continue, if there is one."""
         if self._story is None:

@@ -112,7 +112,7 @@ def _remove(story: Story, act: Act) -> None:
 
 def _buy(story: Story, act: Act) -> None:
     word = act.words[1]
-    if act.take("get djinn"):
+    if act.take("take djinn"):
         _tell_djinn(story, act, "log.buy.djinn", word)
     elif act.take("get thief"):
         _take_payment(act)
@@ -135,7 +135,7 @@ def _take(story: Story, act: Act) -> None:
     if whim := act.take("take whim"):
         word = str(whim[0].thing)
         story.deed(act, "log.take.whim", [Picture("whim", word)], whim=Named("whim", word))
-    elif act.take("get djinn"):
+    elif act.take("get djinn") or act.take("take djinn"):
         _tell_djinn(story, act, "log.take.djinn", act.words[1])
     elif act.words[1] == "deck":
         story.deed(act, "log.take.deck")
@@ -147,7 +147,7 @@ def _take(story: Story, act: Act) -> None:
 
 def _keep(story: Story, act: Act) -> None:
     word = act.words[1]
-    if act.take("get djinn"):
+    if act.take("keep djinn"):
         _tell_djinn(story, act, "log.keep.djinn", word)
     elif act.take("keep item") and word == UNSEEN:
         story.deed(act, "log.keep.item.unseen", [Picture("item", UNSEEN)])

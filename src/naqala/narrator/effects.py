@@ -136,18 +136,21 @@ def _seized(story: Story, _act: Act, events: Sequence[Event]) -> None:
 def _cleared(story: Story, act: Act, events: Sequence[Event]) -> None:
     """Tell of a tile that Yazid clears, with the meeples he finds there."""
     tile = str(events[0].tile)
-    found = [event for event in act.effects if event.kind == "remove" and event.tile == tile]
-    act.effects = [event for event in act.effects if event not in found]
+    found = [event for event in act.effects if event.kind in ("remove", "capture") and event.tile == tile]
+    act.effects = [event for event in act.effects if event.kind == "capture" or event not in found]
     what = counts_of(found)
     said = Said(_CLEARS, {"tile": tile, "what": Counted("tribe", what)})
     story.line(act, said, [Picture("symbol", "yazid"), *pictures_of("tribe", what)], events[0].seat)
 
 
-def _djinn_got(story: Story, act: Act, events: Sequence[Event]) -> None:
-    """Tell of a djinn that the Lamp draws from the pile, or that Yazid gets."""
-    key = "log.draw.djinn.seat" if act.words[0] == "draw" else "log.djinns.gains"
-    word = str(events[0].thing)
-    story.line(act, Said(key, {**_name(events), "djinn": Named("djinn", word)}), [Picture("djinn", word)], events[0].seat)
+def _djinn_got(key: str) -> Teller:
+    """Return a teller of a djinn that a seat got."""
+
+    def tell(story: Story, act: Act, events: Sequence[Event]) -> None:
+        word = str(events[0].thing)
+        story.line(act, Said(key, {**_name(events), "djinn": Named("djinn", word)}), [Picture("djinn", word)], events[0].seat)
+
+    return tell
 
 
 def _placed(story: Story, act: Act, events: Sequence[Event]) -> None:
@@ -172,7 +175,8 @@ def _fulfilled(story: Story, act: Act, events: Sequence[Event]) -> None:
 def _rolled(story: Story, act: Act, events: Sequence[Event]) -> None:
     """Tell a roll: the first of a round sets the price; further ones only choose tiles (SOLO-7)."""
     if not any(line.said.key == "log.roll" for line in story.lines):
-        story.line(act, Said("log.roll", {"white": int(events[0].thing or 0), "black": events[0].amount}))
+        white, black = map(int, str(events[0].thing).split())
+        story.line(act, Said("log.roll", {"white": white, "black": black}))
 
 
 def _aimed(story: Story, act: Act, events: Sequence[Event]) -> None:
@@ -204,6 +208,9 @@ _EFFECTS: dict[str, Teller] = {
     "add": _drawn("log.draw.meeple", "tribe", "tile", "what"),
     "lose": _but_yazid(_things("log.front.loses", "tribe")),
     "gain": _gained("log.front.gains", "tribe"),
+    "capture": _things("log.front.gains", "tribe"),
+    "give meeple": _things("log.front.loses", "tribe"),
+    "get meeple": _things("log.front.gains", "tribe"),
     "take card": _cards_taken,
     "draw card": _drawn("log.draw.card.seat", "card", "name", "what", unseen="log.draw.card.unseen"),
     "deal card": _drawn("log.draw.card.row", "card", "what"),
@@ -215,7 +222,8 @@ _EFFECTS: dict[str, Teller] = {
     "see item": _drawn("log.draw.item.aside", "item", "name", "what", unseen="log.draw.item.aside.unseen"),
     "leave item": _things("log.discarded", "item"),
     "shuffle item": _says("log.shuffled.items"),
-    "get djinn": _djinn_got,
+    "take djinn": _djinn_got("log.djinns.gains"),
+    "draw djinn": _djinn_got("log.draw.djinn.seat"),
     "deal djinn": _drawn("log.draw.djinn.row", "djinn", "what"),
     "see djinn": _drawn("log.draw.djinn.aside", "djinn", "name", "what", unseen="log.draw.djinn.unseen"),
     "leave djinn": _things("log.discarded", "djinn"),

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from socket import AF_INET, AF_INET6, SOCK_DGRAM, socket
 
@@ -22,6 +23,7 @@ def address_of(connection: HTTPConnection) -> str:
     return network_of(connection.client.host) if connection.client else "?"
 
 
+@lru_cache(maxsize=4096)
 def network_of(host: str) -> str:
     """Return an address; of IPv6 its /64, because that is the smallest network a client gets, and it has 2**64 addresses."""
     try:

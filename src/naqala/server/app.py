@@ -14,6 +14,7 @@ from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import FileResponse, JSONResponse
 from starlette.exceptions import HTTPException
 
+from naqala.engine.kernel import wanted_mode
 from naqala.errors import NaqalaError
 from naqala.server import api, figures_api, lobby_api, metrics, people_api, previews, reviews_api, score_api, socket
 from naqala.server.addresses import BlockedError, Crowd, address_of
@@ -63,7 +64,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         engine = make_engine(database_url(chosen))
         upgrade(engine)
-        house = House(Store(engine, bus_of(engine)), Players(chosen.workers, chosen.mode, chosen.warm, chosen.thoughts), chosen)
+        house = House(Store(engine, bus_of(engine)), Players(chosen.workers, wanted_mode(), chosen.warm, chosen.thoughts), chosen)
         app.state.house = house
         asyncio.get_running_loop().set_exception_handler(Complaints())
         house.start()
@@ -87,6 +88,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.gate = Gate()
     app.state.crowd = Crowd(chosen.connections, "connections")
+    app.router.routes.append(socket.ROUTE)
     app.include_router(api.ROUTER)
     app.include_router(people_api.ROUTER)
     app.include_router(figures_api.ROUTER)
@@ -94,7 +96,6 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(lobby_api.ROUTER)
     app.include_router(score_api.ROUTER)
     app.include_router(reviews_api.ROUTER)
-    app.include_router(socket.ROUTER)
     app.middleware("http")(_guard)
     app.add_middleware(GZipMiddleware, minimum_size=2000)
     app.add_exception_handler(NaqalaError, _named)

@@ -41,8 +41,8 @@ _Now = tuple[list[ChairSeen], ProposalSeen | None, Announcement | None, RematchS
 class _View:
     """What all who watch one seat were last shown."""
 
-    def __init__(self, table: Table, seat: int | None) -> None:
-        self.transcript = Transcript(table, seat)
+    def __init__(self, table: Table, seat: int | None, known: int) -> None:
+        self.transcript = Transcript(table, seat, known)
         self.version = -1
         self.document: dict[str, Any] = {}
         """The part of a scene of which only differences are sent afterwards."""
@@ -84,16 +84,16 @@ class Broadcaster:
     def show(self, guest: Guest, first: int = 0) -> None:
         """Show a guest the seat it watches; it knows the first ``first`` actions."""
         now = self._now()
-        view = self._update(guest.watching, now)
+        view = self._update(guest.watching, now, first)
         happened = view.transcript.actions(first)
         told = (self._table.version, first, happened, *view.transcript.chapters(first), *now)
         guest.tell(Change(*told) if guest.is_shown else Scene(*told, **view.encoded()))  # type: ignore[arg-type]
         guest.is_shown = True
 
-    def _update(self, seat: int | None, now: _Now) -> _View:
-        """Bring the view of a seat up to date, and tell its viewers what has changed."""
+    def _update(self, seat: int | None, now: _Now, known: int = 0) -> _View:
+        """Bring the view of a seat up to date, and tell its viewers what has changed. The first of them knows some actions."""
         if seat not in self._views:
-            self._views[seat] = _View(self._table, seat)
+            self._views[seat] = _View(self._table, seat, known)
         view = self._views[seat]
         if view.version == self._table.version:
             return view

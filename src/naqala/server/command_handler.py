@@ -6,7 +6,6 @@ from functools import partial
 from typing import Any
 
 import structlog
-from limits import parse_many
 
 from naqala.errors import NaqalaError
 from naqala.server import metrics
@@ -44,7 +43,7 @@ class CommandHandler:
     ) -> None:
         self._name, self._table, self._presence, self._mailbox = name, table, presence, mailbox
         self._journal, self._broadcaster = journal, broadcaster
-        self._renames = RateLimit(parse_many(RENAMES))
+        self._renames = RateLimit(RENAMES)
         self._handlers: dict[type[Command], Callable[[Guest, Any], Awaitable[None]]] = {
             Watch: self._watch,
             Play: self._play,

@@ -70,7 +70,9 @@ def preview(table: Table, command: Play) -> Preview | None:
         return None
     ends: PreviewEnd = "end" if asked.is_over else "luck" if asked.is_chance else "turn"
     seen = look(table.game if asked.is_over else ahead, command.seat)
-    return Preview(command.id, table.version, command.action, ends, seen)
+    own = (event for event in ahead.events(table.game.length) if event.kind == "score" and event.seat == command.seat)
+    gains = {str(event.thing): event.amount for event in own}
+    return Preview(command.id, table.version, command.action, ends, seen, gains)
 
 
 def _substitute(table: Table, presence: Presence, guest: Guest, command: Substitute) -> list[TableEvent]:

@@ -1,12 +1,13 @@
 """What a seat sees of a table now, and what it saw happen."""
 
 from naqala.catalog.points import lines_played
+from naqala.doubts import unsure_cards, unsure_lines
 from naqala.engine.mirror import read
 from naqala.events import Event
 from naqala.game import Game
 from naqala.narrator import ask, dangers, reasons_said, result_kind
 from naqala.offers import FEATURE_NUMBERS, features, next_seat, targets_left
-from naqala.overview import has_revised_cards, is_last_round, lanes, markets
+from naqala.overview import is_last_round, lanes, markets
 from naqala.position import Position, PositionWriter
 from naqala.rulebook import parts_in_play
 from naqala.server.answers import answers
@@ -28,6 +29,7 @@ class Sight:
         self._known_sheets: dict[int | None, list[Sheet]] = {}
         self._features: dict[int, Counts] = {}
         self._parts, self._printed = parts_in_play(game.options), printed_seen(game.options.given)
+        self._unsure = unsure_cards(game.options.printed)
         self.see(game)
 
     def see(self, game: Game) -> None:
@@ -58,6 +60,7 @@ class Sight:
             answers(self.game, view) if with_answers and view.legal else (),
             self._way,
             self.sheets(seat),
+            unsure_lines(view.position.seats, self._unsure),
             undo,
             self._next,
             self._lanes,
@@ -65,7 +68,7 @@ class Sight:
             self._markets,
             self._parts,
             self._printed,
-            has_revised_cards(self.game.options),
+            self.game.options.printed.revised,
             self._dangers,
             self._targets,
             self.features(seat),

@@ -17,7 +17,7 @@ from naqala.position.schema import SeatNumber
 from naqala.reading import always_one_of
 from naqala.server.rematch import Wish
 from naqala.server.setup import LONGEST_NAME
-from naqala.server.wire import Announcement, Happened, Look, ProposalKind, Score, TimeSeen
+from naqala.server.wire import Announcement, Happened, Look, ProposalKind, Score, ScoreLine, TimeSeen
 
 PROTOCOL = 7
 LARGEST = 16 * 1024
@@ -315,6 +315,8 @@ class Preview(_Message, frozen=True, tag="preview"):
     table as it is, because the end of the game reveals everything.
     """
     look: Look
+    gains: dict[ScoreLine, int]
+    """What it brings on the score sheet of the seat, by line."""
 
 
 class Advised(_Message, frozen=True, tag="advice"):

@@ -21,7 +21,7 @@ from naqala.bots import stand_in
 from naqala.bots.advice import Advice
 from naqala.bots.coach import Occasion, Remark
 from naqala.bots.mind.warm import warm_up_bots
-from naqala.engine.kernel import has_numba, resolved
+from naqala.engine.kernel import has_numba, is_compiled, resolved
 from naqala.engine.warm import warm_up
 from naqala.log import Log
 from naqala.review import Depth, Finding, ReviewTask
@@ -59,7 +59,7 @@ class Players:
     @property
     def is_warm(self) -> bool:
         """Whether workers think with compiled code."""
-        return self._mode != "plain"
+        return is_compiled(self._mode)
 
     @property
     def will_be_warm(self) -> bool:

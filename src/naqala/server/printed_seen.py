@@ -117,7 +117,8 @@ def _other_than(usual: dict[Word, Thing], given: dict[Word, Thing]) -> dict[Word
 
 def _djinn(values: Printed, djinn: int) -> DjinnPrinted:
     own, other = values.rewards(djinn)
-    return DjinnPrinted(values.djinn_points(djinn, artisans=False), values.djinn_points(djinn, artisans=True), own, other)
+    points, revised = (Printed(values.given, revised).djinn_points(djinn) for revised in (False, True))
+    return DjinnPrinted(points, revised, own, other)
 
 
 def _whim(values: Printed, whim: int) -> WhimPrinted:

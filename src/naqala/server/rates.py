@@ -2,6 +2,7 @@
 
 import time
 from collections import deque
+from functools import cache
 
 from limits import RateLimitItem, parse_many
 from starlette.requests import HTTPConnection
@@ -13,11 +14,15 @@ MOST_COUNTED = 10_000
 """The number of addresses to count before silent ones are forgotten."""
 
 
+_parsed = cache(parse_many)
+"""The rates in a text, read once: every connection and every table has some."""
+
+
 class RateLimit:
     """The rate limits of one sender: the times of its last requests, no more than the limits need."""
 
-    def __init__(self, rates: list[RateLimitItem]) -> None:
-        self._times = [(rate, deque[float](maxlen=rate.amount)) for rate in rates]
+    def __init__(self, rates: str) -> None:
+        self._times = [(rate, deque[float](maxlen=rate.amount)) for rate in _parsed(rates)]
 
     def exceeded(self) -> RateLimitItem | None:
         """Count one more request; return the rate it exceeds, if any, in which case it does not count."""
@@ -39,7 +44,7 @@ class Limits:
     """The rate limits of an address, by kind of request."""
 
     def __init__(self, **rates: str) -> None:
-        self._rates = {what: parse_many(rate) for what, rate in rates.items()}
+        self._rates = rates
         self._counted: dict[tuple[str, str], RateLimit] = {}
         self._most = MOST_COUNTED
 

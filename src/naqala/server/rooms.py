@@ -50,10 +50,8 @@ class Rooms:
         """Read who holds the seats of a table and tell its guests, after a change here or at another server."""
         async with self.lock(table):  # the table may be loading, and of several reads the last must come last
             if table in self.loaded:
-                host, tastes = await self._store.read(
-                    lambda connection: (people.host_of(connection, table), people.tastes_of(connection, [table]))
-                )
-                self.loaded[table].holders.set_seats(await self._store.holders(table), tastes.get(table, {}))
+                host = await self._store.read(lambda connection: people.host_of(connection, table))
+                self.loaded[table].holders.set_seats(*await self._store.people(table))
                 self.loaded[table].holders.set_host(host)
 
     async def drop_idle(self) -> None:

@@ -7,13 +7,12 @@ from fastapi import APIRouter, Body, Query, Response
 from msgspec.json import encode
 
 from naqala.catalog.points import lines_played
+from naqala.doubts import Grade, unsure_cards, unsure_lines
 from naqala.errors import ValuesError
-from naqala.events import SCORE_LINE_WORDS
 from naqala.narrator import Said, reasons_said, result_kind
 from naqala.options import Options
-from naqala.reading import always_one_of
 from naqala.server.intake import Intake, counted_as
-from naqala.server.wire import End, Sheet
+from naqala.server.wire import End, ScoreLine, Sheet
 from naqala.tally import Entered, count, in_play
 from naqala.tally.sources import sources_of
 from naqala.values import LONGEST_FILE
@@ -21,7 +20,7 @@ from naqala.values import LONGEST_FILE
 ROUTER = APIRouter(prefix="/api/score", route_class=Intake)
 
 
-Sources = dict[Annotated[str, always_one_of(SCORE_LINE_WORDS)], list[Said]]
+Sources = dict[ScoreLine, list[Said]]
 
 
 class ScoreCounted(msgspec.Struct, frozen=True):
@@ -31,6 +30,8 @@ class ScoreCounted(msgspec.Struct, frozen=True):
     sources: list[Sources]
     """What each line was counted from, in sentences; none for nothing."""
     end: End
+    unsure: dict[ScoreLine, Grade]
+    """The lines in which something counts that no published source confirms."""
 
 
 Words = Annotated[list[str], Query(max_length=10)]
@@ -71,4 +72,5 @@ def _counted(tally: Entered) -> ScoreCounted:
     result = result_kind(outcome.winners, tally.options.solo)
     end = End(list(outcome.totals), list(outcome.winners), result, reasons_said(outcome.reasons))
     known: list[Sheet] = [dict(sheet) for sheet in lines_played(sheets, tally.options.expansions)]
-    return ScoreCounted(known, [sources_of(player) for player in tally.players], end)
+    unsure = unsure_lines(tally.players, unsure_cards(tally.options.printed))
+    return ScoreCounted(known, [sources_of(player) for player in tally.players], end, unsure)

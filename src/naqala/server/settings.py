@@ -40,8 +40,6 @@ class Settings(BaseSettings):
     """Processes that serve on the same port; more than one needs Postgres."""
     workers: Annotated[int, Field(ge=1)] = 2
     """Processes in which bots think; several server processes share them."""
-    mode: Literal["auto", "plain", "checked", "compiled"] = "auto"
-    """The mode in which they do: auto is compiled as soon as that is ready."""
     warm: bool = True
     """Whether bots' code is compiled in the background if it is not ready."""
     bot_seconds: Annotated[float, Field(gt=0)] = 2.0

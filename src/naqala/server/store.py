@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, delete, insert, select, update
+from sqlalchemy import Connection, Engine, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from naqala.server.browsers import new_table_id
@@ -29,10 +29,10 @@ from naqala.server.events import Renamed, Seated, TableEvent, from_text, to_text
 from naqala.server.opening import insert_table
 from naqala.server.people import Taste, dressed, tastes_of
 from naqala.server.results import GameResult, read_result, stored_result
-from naqala.server.schema import EVENTS, GAMES, INVITATIONS, PRESENCES, SITTINGS
+from naqala.server.schema import EVENTS, GAMES, INVITATIONS, PEOPLE, PRESENCES, SITTINGS
 from naqala.server.setup import Setup, read_setup
 from naqala.server.table import Table
-from naqala.server.talk import Talked, talked_since
+from naqala.server.talk import Talked, remarks_since
 from naqala.server.uptime import Uptime
 from naqala.server.wire import Stands
 from naqala.server.writer import Append, Work, Writer, in_time
@@ -41,6 +41,19 @@ RENAMED, _SEATED = (to_text(event).partition(",")[0] + ",%" for event in (Rename
 """How the texts of Renamed and Seated events begin."""
 FRESH = 90.0
 """Seconds after which a server that has not reported is considered dead."""
+_ROW = select(GAMES).where(GAMES.c.id == bindparam("game"))
+_NEWS = (
+    select(EVENTS.c.number, EVENTS.c.event, EVENTS.c.clock, EVENTS.c.command)
+    .where(EVENTS.c.game == bindparam("game"), EVENTS.c.number > bindparam("after"))
+    .order_by(EVENTS.c.number)
+)
+_PEOPLE = (
+    select(SITTINGS.c.browser, SITTINGS.c.seat, PEOPLE.c.browser, PEOPLE.c.colour, PEOPLE.c.camel)
+    .join(PEOPLE, PEOPLE.c.browser == SITTINGS.c.browser, isouter=True)
+    .where(SITTINGS.c.game == bindparam("game"), SITTINGS.c.seat > 0)
+    .order_by(SITTINGS.c.browser)
+)
+"""Made once: after a restart every table needs them."""
 
 
 @dataclass(frozen=True)
@@ -297,7 +310,7 @@ class Store:
         """Return a table with all that happened at it. Not for the event loop: long games take a while to read."""
 
         def work(connection: Connection) -> Kept:
-            row = connection.execute(select(GAMES).where(GAMES.c.id == game)).first()
+            row = connection.execute(_ROW, {"game": game}).first()
             if row is None:
                 raise NoTableError("expected a table that exists, got none of this name")
             news = _news(connection, game, 0)
@@ -305,8 +318,10 @@ class Store:
                 setup = read_setup(row.setup)
             except msgspec.DecodeError as error:
                 raise BrokenTableError(f"table {game}: its setup cannot be read: {error}") from error
-            people = (_holders(connection, game), tastes_of(connection, [game]).get(game, {}), talked_since(connection, game, 0))
-            return Kept(news.events, news.times, news.commands, setup, row.host, *people, row.closed is not None, row.forgotten)
+            holders, tastes = _people(connection, game)
+            talked = Talked(remarks_since(connection, game, 0), bool(row.silent))
+            table = (setup, row.host, holders, tastes, talked, row.closed is not None, row.forgotten)
+            return Kept(news.events, news.times, news.commands, *table)
 
         kept: Kept = self.read_now(work)
         return kept
@@ -328,10 +343,10 @@ class Store:
         seats: set[int] = await self.read(work)
         return seats
 
-    async def holders(self, game: str) -> dict[str, set[int]]:
-        """Return the seats that each browser holds."""
-        holders: dict[str, set[int]] = await self.read(lambda connection: _holders(connection, game))
-        return holders
+    async def people(self, game: str) -> tuple[dict[str, set[int]], dict[int, Taste]]:
+        """Return the seats that each browser holds, and what the people on the seats like."""
+        people: tuple[dict[str, set[int]], dict[int, Taste]] = await self.read(lambda connection: _people(connection, game))
+        return people
 
     async def tables_of(self, browser: str, most: int = 100) -> list[Listed]:
         """Return the tables a browser has been at and not put away, with the seats it holds there, if any; the latest first."""
@@ -369,24 +384,29 @@ class Store:
 
 
 def _news(connection: Connection, game: str, after: int) -> News:
-    wanted = select(EVENTS).where(EVENTS.c.game == game, EVENTS.c.number > after).order_by(EVENTS.c.number)
-    found = connection.execute(wanted).all()
-    events: list[TableEvent] = []
+    events, times, commands = list[TableEvent](), list[float | None](), dict[str, int]()
     try:
-        for number, one in enumerate(found, after + 1):
-            if one.number != number:
-                raise BrokenTableError(f"table {game}: event {number} is missing")
-            events.append(from_text(one.event))
+        for expected, (number, event, clock, command) in enumerate(
+            connection.execute(_NEWS, {"game": game, "after": after}), after + 1
+        ):
+            if number != expected:
+                raise BrokenTableError(f"table {game}: event {expected} is missing")
+            events.append(from_text(event))
+            times.append(clock)
+            if command:
+                commands[command] = number
     except msgspec.DecodeError as error:
         raise BrokenTableError(f"table {game}: event {after + len(events) + 1} cannot be read: {error}") from error
-    return News(events, [one.clock for one in found], {one.command: one.number for one in found if one.command})
+    return News(events, times, commands)
 
 
-def _holders(connection: Connection, game: str) -> dict[str, set[int]]:
-    holders: dict[str, set[int]] = {}
-    for row in connection.execute(select(SITTINGS).where(SITTINGS.c.game == game, SITTINGS.c.seat > 0)):
-        holders.setdefault(row.browser, set()).add(row.seat)
-    return holders
+def _people(connection: Connection, game: str) -> tuple[dict[str, set[int]], dict[int, Taste]]:
+    holders, tastes = dict[str, set[int]](), dict[int, Taste]()
+    for browser, seat, person, colour, camel in connection.execute(_PEOPLE, {"game": game}):
+        holders.setdefault(browser, set()).add(seat)
+        if person is not None:
+            tastes[seat] = (colour, camel)
+    return holders, tastes
 
 
 def setups_of(rows: Iterable[Any]) -> dict[str, Setup]:

@@ -8,8 +8,7 @@ import time
 import unicodedata
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from limits import parse_many
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from naqala.server.browsers import command_name
 from naqala.server.bus import ABOUT_PEOPLE
@@ -31,6 +30,11 @@ RATE, TABLE_RATE = "5/10 second;60/10 minute", "300/10 minute"
 """How often the holder of a seat or an address of spectators may speak at a table, and all of them together."""
 HIDDEN = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
 """Characters without a shape of their own: controls, marks of direction, surrogates."""
+_REMARKS = (
+    select(REMARKS.c.number, REMARKS.c.at, REMARKS.c.seat, REMARKS.c.name, REMARKS.c.text)
+    .where(REMARKS.c.game == bindparam("game"), REMARKS.c.number > bindparam("last"))
+    .order_by(REMARKS.c.number)
+)
 
 
 def plain(text: str) -> str:
@@ -55,7 +59,7 @@ class TalkRoom:
         self._name, self._store, self._presence, self._table = name, store, presence, table
         self._remarks, self.is_silent = talked
         self._rates = Limits(talk=RATE)
-        self._rate = RateLimit(parse_many(TABLE_RATE))
+        self._rate = RateLimit(TABLE_RATE)
 
     @property
     def length(self) -> int:
@@ -67,7 +71,7 @@ class TalkRoom:
     async def catch_up(self) -> None:
         """Read what was said since the last time, here or at another server, and tell it."""
         last = self._remarks[-1].number if self._remarks else 0
-        remarks, is_silent = await self._store.read(lambda connection: talked_since(connection, self._name, last))
+        remarks, is_silent = await self._store.read(lambda connection: _talked_since(connection, self._name, last))
         fresh = [one for one in remarks if not self._remarks or one.number > self._remarks[-1].number]
         if not fresh and is_silent == self.is_silent:
             return
@@ -135,11 +139,14 @@ class Talked(NamedTuple):
     is_silent: bool
 
 
-def talked_since(connection: Connection, game: str, last: int) -> Talked:
+def remarks_since(connection: Connection, game: str, last: int) -> list[Spoken]:
     """Return what was said at a table after the remark of this number."""
-    wanted = select(REMARKS).where(REMARKS.c.game == game, REMARKS.c.number > last).order_by(REMARKS.c.number)
-    remarks = [Spoken(row.number, row.at, row.seat, row.name, row.text) for row in connection.execute(wanted)]
-    return Talked(remarks, bool(connection.execute(select(GAMES.c.silent).where(GAMES.c.id == game)).scalar()))
+    return [Spoken(*row) for row in connection.execute(_REMARKS, {"game": game, "last": last})]
+
+
+def _talked_since(connection: Connection, game: str, last: int) -> Talked:
+    is_silent = connection.execute(select(GAMES.c.silent).where(GAMES.c.id == game)).scalar()
+    return Talked(remarks_since(connection, game, last), bool(is_silent))
 
 
 def _heard(remarks: list[Spoken], is_player: bool) -> list[Spoken]:

@@ -21,18 +21,25 @@ def _encoded(things: Iterable[Any]) -> list[msgspec.Raw]:
 
 
 class Transcript:
-    """The actions and chapters of a running game. ``seat`` None is the public view."""
+    """The actions and chapters of a running game. ``seat`` None is the public view. After a restart viewers know nearly all of
+    it: chapters that end with the first ``known`` actions are told when a viewer requests them.
+    """
 
-    def __init__(self, table: Table, seat: int | None) -> None:
+    def __init__(self, table: Table, seat: int | None, known: int = 0) -> None:
         self._table, self._seat = table, seat
-        self._narrator = Narrator(table.game.first_round)
-        self._length = 0
-        """How many actions are in the transcript."""
         self._happened: list[msgspec.Raw] = []
         """The actions that a viewer has requested, without their events."""
-        self._ended: list[msgspec.Raw] = []
-        """The chapters that only an undo can change."""
-        self._cuts = len(table.cuts)
+        self._begin(known)
+
+    def _begin(self, known: int) -> None:
+        game, self._cuts = self._table.game, len(self._table.cuts)
+        self._narrator = Narrator(game.first_round)
+        for number, events in enumerate(game.events_by_action(0, known)):
+            self._narrator.skip(number, events_seen(events, self._seat))
+        self._length = self._narrator.cut(known)
+        """How many actions are in the transcript."""
+        self._ended: list[msgspec.Raw | None] = [None] * self._narrator.ended
+        """The chapters that only an undo can change; None: not told yet."""
 
     def follow(self) -> list[Happened]:
         """Tell what has happened since the last time; return the actions that are new, with what they did."""
@@ -53,11 +60,15 @@ class Transcript:
     def actions(self, first: int) -> list[Any]:
         """Return the actions from a number on; the last ones with what they did, unless that is everything."""
         game, seat = self._table.game, self._seat
-        self._happened += _encoded(happened_since(game, seat, len(self._happened), in_detail=False))
         detailed = max(first, self._length - DETAILED) if first else self._length
+        if first < detailed:
+            self._happened += _encoded(happened_since(game, seat, len(self._happened), in_detail=False))
         return [*self._happened[first:detailed], *happened_since(game, seat, detailed)]
 
     def chapters(self, first: int) -> tuple[int, list[Any]]:
         """Return the number of the first chapter that actions from a number on continue, and the chapters from there on."""
         chapter = self._narrator.chapter_of(first)
+        if None in self._ended[chapter:]:
+            self._begin(0)
+            self.follow()
         return chapter, self._ended[chapter:] + _encoded(self._narrator.open_chapter())

@@ -6,6 +6,7 @@ import msgspec
 
 from naqala.catalog.verbs import FORMS
 from naqala.decision import Decision
+from naqala.doubts import Grade
 from naqala.events import SCORE_LINE_WORDS, Event
 from naqala.narrator import Danger, ResultKind, Said
 from naqala.overview import Lane, MarketSeen
@@ -58,6 +59,7 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What it did (docs/events.md); only for actions that happen while the viewer watches."""
 
 
+ScoreLine = Annotated[str, always_one_of(SCORE_LINE_WORDS)]
 SHEET_WORDS = (*SCORE_LINE_WORDS, "total")
 Sheet = dict[Annotated[str, always_one_of(SHEET_WORDS)], int | None]
 """Points by the lines of the score sheet that the game has; None where the viewer may not know."""
@@ -146,6 +148,8 @@ class Look(msgspec.Struct, frozen=True, gc=False):
     way: tuple[Waypoint, ...]
     """The last move, also one that has only begun."""
     sheets: list[Sheet]
+    unsure: dict[ScoreLine, Grade]
+    """The lines in which something counts that no published source confirms."""
     undo: UndoRight
     """Whether the seat may undo its last answer: not, freely, or if the others agree."""
     next: int | None

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from html import escape
 
 from naqala.bots.arena.ratings import Interval
+from naqala.catalog.printed import printed
 from naqala.stats.drawing import COLOURS, STYLE, BarPair, Curve, bars, chart, histogram, percent, range_bar
 from naqala.stats.figures import Figures, SeatsFigures, ThingFigures
 from naqala.texts import language, listed, number, say, words
@@ -110,14 +111,14 @@ def _things(figures: Figures, thing: str) -> str:
     told = [one for one in figures.things[thing] if one.holders >= FEW]
     rare = [_name(thing, one.name) for one in figures.things[thing] if one.holders < FEW]
     mean = figures.all_holders[thing].value
-    with_artisans = "artisans" in figures.run["expansions"]
-    rows = "".join(f"<li>{_thing(thing, one, mean, with_artisans)}</li>" for one in told)
+    with words.printing(printed(expansions=figures.run["expansions"])):
+        rows = "".join(f"<li>{_thing(thing, one, mean)}</li>" for one in told)
     rest = f'<p class="soft">{_say("stats.things.rare", names=listed(rare))}</p>' if rare else ""
     about = _about("stats.things.about") if thing == next(iter(figures.things)) else ""
     return _section(f"stats.things.{thing}", about, f'<ol class="things">{rows}</ol>', rest)
 
 
-def _thing(thing: str, one: ThingFigures, mean: float | None, with_artisans: bool) -> str:
+def _thing(thing: str, one: ThingFigures, mean: float | None) -> str:
     used = "stats.things.fulfilled" if thing == "whim" else "stats.things.used"
     lines = [say("stats.things.held", share=_percent_range(one.held))]
     if one.taken.value is not None:
@@ -133,7 +134,7 @@ def _thing(thing: str, one: ThingFigures, mean: float | None, with_artisans: boo
     return (
         f'<span class="name">{escape(_name(thing, one.name))}</span>{range_bar(one.strength, 1.0, WIDEST, mean)}'
         f'<span class="figure">{escape(_range(one.strength))}</span>'
-        f"<details><summary>{escape(_does(thing, one.name, with_artisans))}</summary>{_items(lines)}</details>"
+        f"<details><summary>{escape(_does(thing, one.name))}</summary>{_items(lines)}</details>"
     )
 
 
@@ -141,10 +142,10 @@ def _name(thing: str, name: str) -> str:
     return {"djinn": words.djinn, "item": words.item, "thief": words.thief, "whim": words.needs}[thing](name)
 
 
-def _does(thing: str, name: str, with_artisans: bool) -> str:
+def _does(thing: str, name: str) -> str:
     """Return what a card does, as players read it elsewhere."""
     if thing == "djinn":
-        return words.djinn_about(name, with_artisans)
+        return words.djinn_about(name)
     if thing == "item":
         return words.item_about(name)
     return say(f"thief.{name}.about") if thing == "thief" else words.whim(name)

@@ -54,6 +54,8 @@ class InPlay(Struct, frozen=True):
     """None in a game without tents."""
     lake: list[Shore]
     """Empty in a game without the Great Lake."""
+    revised: bool
+    """Whether djinns whose cards are revised have those."""
     fakirs_with: DjinnName
     """The djinn without which Fakirs bring nothing."""
 
@@ -79,6 +81,7 @@ def in_play(options: Options) -> InPlay:
         camels=start.camels[0],
         tent=TentInPlay(start.camels[0] + start.tents[0], MOST_REDS) if start.tents[0] else None,
         lake=SHORES if any(face.kind == TileKind.LAKE for face in faces) else [],
+        revised=options.printed.revised,
         fakirs_with=FAKIRS_WITH,
     )
 

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from naqala.catalog.cards import DJINN_CARDS, WHIM_WORDS
+from naqala.catalog.cards import DJINN_CARDS, REVISED_WITH, WHIM_WORDS
 from naqala.catalog.names import COLOUR_WORDS, DJINN_WORDS, ITEM_WORDS, THIEF_WORDS
+from naqala.catalog.points import LINE_BOXES
 from naqala.catalog.printed import printed
 from naqala.catalog.tiles import FACE_NAMED, KIND_WORDS, kind_word
 from naqala.doubts import BOX, DOUBTS, Doubt, doubts_with
@@ -33,8 +34,8 @@ def _topics(parts: tuple[str, ...]) -> Iterator[Explanation]:
         names = (topic.name, _OTHER_WORDS.get(topic.name, topic.name), say(f"topic.{topic.name}"))
         yield Explanation(names, say(f"topic.{topic.name}"), _marked(" ".join(lines), "topic", topic.name, parts=parts))
     for word in PIECES:
-        about = say("piece.camel.about.tent") if word == "camel" and "artisans" in parts else say(f"piece.{word}.about", **facts)
-        yield Explanation((word, _OTHER_WORDS.get(word, word)), say(f"piece.{word}", n=1), about)
+        about = "camel.about.tent" if word == "camel" and LINE_BOXES["tent"] in parts else f"{word}.about"
+        yield Explanation((word, _OTHER_WORDS.get(word, word)), say(f"piece.{word}", n=1), say(f"piece.{about}", **facts))
     yield Explanation(("fakir",), words.card("fakir"), say("card.fakir.about"))
     yield Explanation(("goods",), say("card.goods", n=2), say("card.goods.about", **facts))
 
@@ -47,7 +48,7 @@ def _marked(text: str, kind: str, *names: str, parts: tuple[str, ...] = PARTS) -
     return " ".join([text, *(f"({say(f'doubt.{grade}.about')})" for grade in grades)])
 
 
-def _things(artisans: bool) -> Iterator[Explanation]:
+def _things() -> Iterator[Explanation]:
     for kind in KIND_WORDS:
         faces = [face.name for face in FACE_NAMED.values() if kind_word(face.name) == kind]
         about = say(f"tile.{kind}.about", **words.facts())
@@ -64,16 +65,16 @@ def _things(artisans: bool) -> Iterator[Explanation]:
         yield Explanation((word, words.thief(word)), title, _marked(say(f"thief.{word}.about"), "thief", word, "any"))
     for word in WHIM_WORDS:
         yield Explanation((word,), f"{say('whim.one')} {word}", _marked(words.whim(word), "whim", word))
-    yield from _djinns(artisans)
+    yield from _djinns()
 
 
-def _djinns(artisans: bool) -> Iterator[Explanation]:
-    """Yield all djinns; with the Artisans some are those of the revised cards (XSET-7)."""
+def _djinns() -> Iterator[Explanation]:
+    """Yield all djinns, as the cards of the game have them."""
     for word, card in zip(DJINN_WORDS, DJINN_CARDS, strict=True):
-        points = say("djinn.points", n=words.djinn_points(word, artisans))
+        points = say("djinn.points", n=words.djinn_points(word))
         title = f"{words.djinn(word)}, {say('djinn.one')} ({points})"
-        about = words.djinn_about(word, artisans)
-        is_printed = card.revised is not None and not artisans
+        about = words.djinn_about(word)
+        is_printed = card.revised is not None and not words.values().revised
         yield Explanation((word, words.djinn(word)), title, about if is_printed else _marked(about, "djinn", word))
 
 
@@ -95,8 +96,7 @@ def explain(name: str, options: Options | None = None) -> list[str]:
 
 def _explained(wanted: str, options: Options | None) -> list[str]:
     parts = parts_in_play(options) if options else PARTS
-    artisans = options is not None and "artisans" in options.expansions
-    every = (*_things(artisans), *_topics(parts))
+    every = (*_things(), *_topics(parts))
     known = [(tuple(map(_plain, one.names)), say("ui.named", what=one.title, value=one.text)) for one in every]
     for fits in (
         lambda name: name == wanted,
@@ -114,7 +114,7 @@ def _named(doubt: Doubt) -> str:
     if doubt.kind == "djinn":
         about = say("ui.named", what=words.djinn(word), value=words.djinn_about(word))
         revised = f"{words.djinn(word)} ({say('expansion.artisans')})"
-        return about if doubt.fact == "card" else revised if doubt.part == "artisans" else words.djinn(word)
+        return about if doubt.fact == "card" else revised if doubt.part == REVISED_WITH else words.djinn(word)
     named = {
         "topic": lambda: say(f"topic.{word}"),
         "item": lambda: words.item(word),
@@ -135,8 +135,14 @@ def _said(doubt: Doubt) -> str:
     """Return ``Ptah: 6 points``."""
     if doubt.fact == "fakirFirst" and doubt.value is False:
         return say("doubt.eldersFirst", thing=_named(doubt))
-    given = {"n" if type(doubt.value) is int else "value": doubt.value}
+    given = {"n": doubt.value} if type(doubt.value) is int else {"value": _value(doubt)}
     return say(f"doubt.{doubt.fact}", thing=_named(doubt), **given)
+
+
+def _value(doubt: Doubt) -> str:
+    """Return the value alone; the edges of a tile are called by points of the compass."""
+    values = str(doubt.value).split(", ")
+    return ", ".join(say("doubt.edges", edges=one) for one in values) if doubt.fact == "mountains" else str(doubt.value)
 
 
 def from_the_box(options: Options) -> list[str]:
@@ -157,4 +163,4 @@ def _ours(doubt: Doubt) -> str:
         card = {"whim": words.whim, "djinn": words.djinn_about}
         if doubt.fact == "card":
             return card[doubt.kind](doubt.word)
-    return "" if doubt.fact == "colour" else str(doubt.value)
+    return "" if doubt.fact == "colour" else _value(doubt)

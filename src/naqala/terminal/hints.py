@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.padding import Padding
 
 from naqala.action import Action
-from naqala.bots import Budget
+from naqala.bots import STAND_INS, Budget
 from naqala.bots.advice import Possibility
 from naqala.bots.explorer import explore
 from naqala.game import Game
@@ -16,11 +16,16 @@ from naqala.terminal.history import turn_of
 from naqala.terminal.reasons import why
 from naqala.terminal.styles import painted
 from naqala.terminal.wording import Wording
-from naqala.texts import say
+from naqala.texts import listed, say
 from naqala.view import View
 
 SECONDS = 1.0
 NUMBER = 3
+
+
+def uncompiled() -> str:
+    """Return what to say where the rules are not compiled, with the bots for which others stand in."""
+    return say("terminal.uncompiled", bots=listed(say(f"bot.{level}.level") for level in STAND_INS))
 
 
 @dataclass(frozen=True)

@@ -41,11 +41,11 @@ def _row(position: Position) -> Text:
     return text if text else Text(say("player.nothing"))
 
 
-def _djinn(word: str, artisans: bool) -> Text:
+def _djinn(word: str) -> Text:
     cost = DJINN_CARDS[DJINN_WORDS.index(word)].cost
-    text = Text(words.djinn(word), style="bold bright_cyan").append(f" {words.djinn_points(word, artisans)}", style="not bold")
+    text = Text(words.djinn(word), style="bold bright_cyan").append(f" {words.djinn_points(word)}", style="not bold")
     text.append(f" [{say(f'terminal.cost.{cost}')}] " if cost else "  ", style="not bold magenta")
-    return text.append(words.djinn_about(word, artisans), style="not bold default")
+    return text.append(words.djinn_about(word), style="not bold default")
 
 
 def _thief(word: str) -> Text:
@@ -91,10 +91,9 @@ def _supply(position: Position) -> Text:
 def around(position: Position, names: Sequence[str]) -> Table:
     """Return what lies beside the board: the row, djinns, thief, whims, tracks and supply."""
     grid = Table.grid(padding=(0, 1))
-    artisans = "artisans" in position.options.expansions
     rows = [_entry(say("ui.market"), _row(position))]
     djinns = position.djinns.row
-    rows += [_entry("" if number else say("ui.djinns"), _djinn(word, artisans)) for number, word in enumerate(djinns)]
+    rows += [_entry("" if number else say("ui.djinns"), _djinn(word)) for number, word in enumerate(djinns)]
     if position.thieves is not None:
         word = position.thieves.face_up
         rows.append(_entry(say("thief.one"), _thief(word) if word else say("player.nothing")))
@@ -112,9 +111,9 @@ def around(position: Position, names: Sequence[str]) -> Table:
     return grid
 
 
-def _open_cards(entry: Seat, artisans: bool) -> Text:
+def _open_cards(entry: Seat) -> Text:
     """Return djinns with their points, thieves and fulfilled whims."""
-    djinns = [Text(f"{words.djinn(word)} {words.djinn_points(word, artisans)}", style="bright_cyan") for word in entry.djinns]
+    djinns = [Text(f"{words.djinn(word)} {words.djinn_points(word)}", style="bright_cyan") for word in entry.djinns]
     thieves = [Text(f"{say('thief.one')} {words.thief(word)}", style="medium_orchid") for word in entry.thieves or ()]
     done = entry.fulfilled or ()
     whims = [Text(say("ui.named", what=word, value=say("whim.fulfilled")), style="bright_yellow") for word in done]
@@ -147,8 +146,7 @@ def seats_table(position: Position, names: Sequence[str]) -> Table:
 
 def open_cards(position: Position, names: Sequence[str]) -> list[Text]:
     """Return a line for each seat with djinns, thieves or fulfilled whims."""
-    artisans = "artisans" in position.options.expansions
-    found = [(seat, _open_cards(entry, artisans)) for seat, entry in enumerate(position.seats, 1)]
+    found = [(seat, _open_cards(entry)) for seat, entry in enumerate(position.seats, 1)]
     return [seat_name(names, seat).append(": ").append_text(cards) for seat, cards in found if cards]
 
 

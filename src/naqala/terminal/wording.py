@@ -49,9 +49,7 @@ class Wording:
         """Return what the card of an answer does, if it has one."""
         match action.parts:
             case {"djinn": djinn}:
-                artisans = "artisans" in self.view.position.options.expansions
-                points = say("count.points", n=words.djinn_points(djinn, artisans))
-                return f"{points}. {words.djinn_about(djinn, artisans)}"
+                return f"{say('count.points', n=words.djinn_points(djinn))}. {words.djinn_about(djinn)}"
             case {"item": item}:
                 return words.item_about(item)
             case {"thief": thief}:

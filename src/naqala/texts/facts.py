@@ -22,6 +22,7 @@ from naqala.catalog.cards import (
     SOLO_LOSE_DJINNS,
     START_GOLD,
     SUIT_PRICES,
+    TILE_MEEPLES,
     WHIMS_MEEPLES,
 )
 from naqala.catalog.names import DJINN_WORDS, GOODS, LANE, PRICES, Card, TileKind
@@ -62,6 +63,7 @@ FACTS: NamedFacts = {
     **_of(printed()),
     "tiles": _tile_count("base"),
     "meeples": sum(MEEPLES),
+    "tileMeeples": TILE_MEEPLES,
     "artisansTiles": _tile_count("artisans"),
     "artisansMeeples": sum(ARTISANS_MEEPLES),
     "whimsTiles": _tile_count("whims"),
@@ -77,6 +79,7 @@ FACTS: NamedFacts = {
     "smallReach": _SMALL.reach,
     "large": _LARGE.price,
     "largeReach": _LARGE.reach,
+    "largeCards": _LARGE.cards,
     "special": _SPECIAL.price,
     "suits": _joined(SUIT_PRICES[1:]),
     "kinds": GOODS,
@@ -98,9 +101,9 @@ FACTS: NamedFacts = {
     "double": SOLO_DOUBLE_ON,
     "assassins": SOLO_LOSE_ASSASSINS,
     "djinns": SOLO_LOSE_DJINNS,
-    **{DJINN_WORDS[card.djinn]: card.each for card in DJINN_CARDS if card.each},
+    **{DJINN_WORDS[card.djinn]: number for card in DJINN_CARDS if (number := card.each or card.draws)},
 }
-"""With our values; a djinn's name is what it counts for each thing."""
+"""With our values; a djinn's name is what it counts for each thing, or how many it draws."""
 
 
 def facts_of(values: Printed) -> NamedFacts:

@@ -15,7 +15,7 @@ from naqala.catalog.names import (
 )
 from naqala.catalog.printed import Printed, printed
 from naqala.catalog.tiles import FACE_NAMED, kind_word
-from naqala.texts import has, listed, say
+from naqala.texts import listed, say
 from naqala.texts.facts import NamedFacts, facts_of
 
 Counts = Mapping[str, int]
@@ -112,16 +112,15 @@ def djinn(word: str) -> str:
     return say(f"djinn.{word}")
 
 
-def djinn_points(word: str, artisans: bool = False) -> int:
-    """Return the points on a djinn's card; with the Artisans two cards are revised."""
-    return values().djinn_points(DJINN_WORDS.index(word), artisans)
+def djinn_points(word: str) -> int:
+    """Return the points on a djinn's card."""
+    return values().djinn_points(DJINN_WORDS.index(word))
 
 
-def djinn_about(word: str, artisans: bool = False) -> str:
+def djinn_about(word: str) -> str:
     """Return what a djinn does."""
     djinn_card = DJINN_CARDS[DJINN_WORDS.index(word)]
-    revised = f"djinn.{word}.about.artisans"
-    key = revised if artisans and has(revised) else f"djinn.{word}.about"
+    key = f"djinn.{word}.about.artisans" if values().is_replaced(djinn_card.djinn) else f"djinn.{word}.about"
     own, other = values().rewards(djinn_card.djinn)
     return say(key, **facts(), own=own, other=other, each=djinn_card.each)
 

@@ -1,7 +1,7 @@
 /** Anything on the table explains itself: to a mouse or a focus that rests on it, to a long press, and by the key "i". */
 
 import type { Attachment } from 'svelte/attachments';
-import type { Look } from '../wire/types';
+import type { Look, PartWord } from '../wire/types';
 import { t } from './i18n.svelte';
 import { settings } from './settings.svelte';
 
@@ -20,8 +20,8 @@ export interface Topic {
   /** The server's word: a tile ("c4") or its face ("sacred 12"), a colour, a card, a djinn, a line of the score sheet ... */
   readonly word: string;
   readonly look?: Look | null;
-  /** Whether the Artisans are in play, where no table says so. */
-  readonly isRevised?: boolean;
+  /** What is in play, where no table says so. */
+  readonly parts?: readonly PartWord[] | undefined;
   /** Filled in by `explains`. */
   readonly at?: Box;
   /** What only passes by closes by itself when mouse or focus leave; everything else waits for `onclose`. */

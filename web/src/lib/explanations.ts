@@ -45,7 +45,7 @@ import {
 } from './words';
 import { factsInPlay, itemPrinted, thiefPoints, tilePrinted } from './printed.svelte';
 import { doubtOf, type Grade } from '../rules/doubts';
-import { CARDS, DJINNS, ITEMS, THIEVES, TILES } from '../wire/catalogue';
+import { CARDS, DJINNS, ITEMS, REVISED_WITH, TENTS_WITH, THIEVES, TILES } from '../wire/catalogue';
 
 interface Fact {
   readonly src: string;
@@ -73,9 +73,8 @@ function crowd(meeples: string): Explanation['facts'] {
   });
 }
 
-/** Red tiles mean something only where there are tents: a position of such a game says for each seat where its tent is. */
-const hasTents = ({ look, isRevised }: Topic): boolean =>
-  look ? look.position.seats.some(({ tent }) => tent !== undefined) : !!isRevised;
+/** Red tiles mean something only where there are tents. */
+const hasTents = ({ look, parts }: Topic): boolean => !!(look?.parts ?? parts)?.includes(TENTS_WITH);
 
 /** Without a table: how many tiles of this kind there are, with which values. */
 function faces(kind: (typeof TILES)[keyof typeof TILES]['kind']): Fact[] {
@@ -141,9 +140,9 @@ function card({ word }: Topic): Explanation {
   };
 }
 
-function djinn({ word, look, isRevised = false }: Topic): Explanation {
+function djinn({ word, look, parts }: Topic): Explanation {
   if (!isDjinn(word)) return { title: t('djinn.one'), src: back('djinn'), facts: [], texts: [t('djinn.rules')] };
-  const game = look ?? { revised: isRevised };
+  const game = look ?? { revised: !!parts?.includes(REVISED_WITH) };
   const { points, about } = djinnCard(word, game);
   const { cost, once, each } = DJINNS[word];
   const grade = doubtOf('djinn', word, 'points', game.revised);

@@ -114,13 +114,14 @@ describe('one seat of one’s own', () => {
       action: 'pick b1',
       ends: 'turn',
       look: testLook({ legal: [], undo: 'free' }),
+      gains: {},
     });
     expect(table.look?.undo).toBe('free');
     expect(table.legal).toEqual([]);
     table.back();
     expect(table.legal).toHaveLength(2);
     table.play('pick b1');
-    answer({ type: 'preview', version: 3, action: 'pick b1', ends: 'turn', look: testLook({ legal: [] }) });
+    answer({ type: 'preview', version: 3, action: 'pick b1', ends: 'turn', look: testLook({ legal: [] }), gains: {} });
     table.confirm();
     expect(sent.at(-1)).toMatchObject({ action: 'pick b1', sure: true });
     listener.hear(testScene(4, 2, ['pick b1']));

@@ -69,6 +69,7 @@ export const testLook = (change: Partial<Look> = {}): Look => ({
     { gold: 20, total: 25 },
     { gold: null, total: 9 },
   ],
+  unsure: {},
   undo: 'no',
   end: null,
   next: 2,

@@ -31,7 +31,7 @@ test.each(['full', 'reduced'] as const)('with %s motion all pictures are gone wh
   const events: Event[] = [
     { kind: 'earn', cause: 'builders', seat: 1, amount: 12 },
     { kind: 'lose', cause: 'assassins', seat: 2, thing: 'white' },
-    { kind: 'roll', cause: 'yazid', thing: '3', amount: 5 },
+    { kind: 'roll', cause: 'yazid', thing: '3 5' },
   ];
   const show = timed(stage([{ number: 0, ask: 'tile', seat: 1, action: '', events }]), motion);
   const points = { from: [HERE], to: [THERE], tags: [THERE] };

@@ -93,9 +93,9 @@ describe('where things go', () => {
 
   test('theft goes from the victims to the seat that has the turn', () => {
     const ziad: Told[] = [
-      { kind: 'lose', cause: 'ziad', seat: 2, thing: 'yellow' },
-      { kind: 'lose', cause: 'ziad', seat: 3, thing: 'yellow' },
-      { kind: 'gain', cause: 'ziad', seat: 1, thing: 'yellow' },
+      { kind: 'give meeple', cause: 'ziad', seat: 2, thing: 'yellow' },
+      { kind: 'give meeple', cause: 'ziad', seat: 3, thing: 'yellow' },
+      { kind: 'get meeple', cause: 'ziad', seat: 1, thing: 'yellow' },
     ];
     expect(routesOf(beatsOf(...ziad))).toEqual([
       'fly: seat 2 yellow > seat 1, seat 3 yellow > seat 1',
@@ -136,20 +136,19 @@ const YAZID: Told[] = [
     { kind: 'clear', cause: 'yazid', seat: 2, tile },
     { kind: 'place', cause: 'yazid', seat: 2, thing: 'camel', tile },
     ...['yellow', 'red'].flatMap((thing): Told[] => [
-      { kind: 'remove', cause: 'yazid', seat: 2, thing, amount: 2, tile },
-      { kind: 'gain', cause: 'yazid', seat: 2, thing, amount: 2 },
+      { kind: 'capture', cause: 'yazid', seat: 2, thing, amount: 2, tile },
     ]),
     { kind: 'remove', cause: 'yazid', seat: 2, thing: 'green', tile },
     { kind: 'seize card', cause: 'yazid', seat: 2, thing: 'silk' },
     { kind: 'pay', cause: 'yazid', seat: 1, amount: 4 },
   ]),
   { kind: 'lose', cause: 'yazid', seat: 2, thing: 'white', amount: 2 },
-  { kind: 'get djinn', cause: 'yazid', seat: 2, thing: 'marid' },
+  { kind: 'take djinn', cause: 'yazid', seat: 2, thing: 'marid' },
   { kind: 'deal djinn', cause: 'cleanup', thing: 'leta' },
-  { kind: 'roll', cause: 'yazid', thing: '4', amount: 6 },
-  { kind: 'roll', cause: 'yazid', thing: '1', amount: 1 },
+  { kind: 'roll', cause: 'yazid', thing: '4 6' },
+  { kind: 'roll', cause: 'yazid', thing: '1 1' },
   { kind: 'target', cause: 'yazid', seat: 2, tile: 'a1' },
-  { kind: 'roll', cause: 'yazid', thing: '1', amount: 5 },
+  { kind: 'roll', cause: 'yazid', thing: '1 5' },
   { kind: 'target', cause: 'yazid', seat: 2, tile: 'a5' },
 ];
 

@@ -1,6 +1,6 @@
 /** Turns the events of an action (docs/events.md) into beats: what is seen to fly, land, die or roll, one after the other. */
 
-import { THIEVES } from '../wire/catalogue';
+import { MOVES } from '../wire/catalogue';
 import type { Event, EventKind, Happened, Scene } from '../wire/types';
 
 /** What an action led to, and what happened. */
@@ -71,67 +71,38 @@ interface Staging {
 const fly = (sort: Sort, from: Spot, to: Spot): Staging => ({ effect: 'fly', sort, from, to });
 const at = (effect: Effect, sort: Sort, spot: Spot): Staging => ({ effect, sort, from: spot, to: spot });
 
-/** Nothing moves. */
-const STILL = null;
-/** The board draws its meeples as they come and go, the track its markers; a whim that is fulfilled has a card of its own. */
-const ELSEWHERE = null;
-/** Nothing of it can be seen. */
-const UNSEEN = null;
-
-/** Every kind of event has its line: a new kind does not compile without one. */
-const STAGINGS: Readonly<Record<EventKind, Staging | null>> = {
-  ...{ round: STILL, 'last piece': STILL, 'no move': STILL, lost: STILL, over: STILL, score: STILL, answer: STILL },
-  ...{ bid: ELSEWHERE, turn: ELSEWHERE, pick: ELSEWHERE, collect: ELSEWHERE, return: ELSEWHERE, add: ELSEWHERE },
-  'fulfil whim': ELSEWHERE,
-  ...{ 'shuffle card': UNSEEN, 'shuffle item': UNSEEN, 'shuffle djinn': UNSEEN },
-  drop: at('walk', 'tribe', 'tile'),
-  ...{ earn: fly('gold', 'bank', 'seat'), pay: fly('gold', 'seat', 'bank') },
-  ...{ keep: fly('tribe', 'held', 'seat'), gain: fly('tribe', 'bank', 'seat'), lose: fly('tribe', 'seat', 'bank') },
-  remove: at('kill', 'tribe', 'tile'),
-  ...{ 'take card': fly('card', 'row', 'seat'), 'draw card': fly('card', 'pile', 'seat') },
-  ...{ 'deal card': at('land', 'card', 'row'), 'order card': at('land', 'card', 'row') },
-  ...{ 'discard card': fly('card', 'seat', 'pile'), 'seize card': fly('card', 'row', 'pile') },
-  ...{ 'give card': fly('card', 'seat', 'aside'), 'get card': fly('card', 'aside', 'seat') },
-  'leave card': fly('card', 'aside', 'pile'),
-  ...{ 'draw item': fly('item', 'pile', 'seat'), 'see item': fly('item', 'pile', 'aside') },
-  ...{ 'keep item': fly('item', 'aside', 'seat'), 'discard item': fly('item', 'seat', 'pile') },
-  ...{ 'fetch item': fly('item', 'row', 'seat'), 'give item': fly('item', 'seat', 'aside') },
-  ...{ 'get item': fly('item', 'aside', 'seat'), 'leave item': fly('item', 'aside', 'pile') },
-  ...{ 'get djinn': fly('djinn', 'row', 'seat'), 'deal djinn': at('land', 'djinn', 'row') },
-  ...{ 'see djinn': fly('djinn', 'pile', 'aside'), 'give djinn': fly('djinn', 'seat', 'aside') },
-  ...{ 'leave djinn': fly('djinn', 'aside', 'pile'), 'use djinn': at('mark', 'djinn', 'seat') },
-  ...{ 'deal thief': at('land', 'thief', 'row'), 'get thief': fly('thief', 'row', 'seat') },
-  'use thief': fly('thief', 'seat', 'bank'),
-  ...{ 'deal whim': at('land', 'whim', 'laid'), 'take whim': fly('whim', 'tile', 'seat') },
-  ...{ place: at('land', 'piece', 'laid'), 'take back': fly('piece', 'tile', 'seat') },
-  ...{ build: at('land', 'building', 'laid'), 'put building': at('land', 'building', 'laid') },
-  ...{ 'give building': fly('building', 'tile', 'aside'), 'return building': fly('building', 'aside', 'bank') },
-  ...{ roll: at('roll', 'die', 'board'), target: at('land', 'yazid', 'laid'), clear: at('mark', 'yazid', 'tile') },
+/** Where the places of events are seen. The tracks show their markers themselves. */
+const SPOTS: Readonly<Record<string, Spot>> = {
+  ...{ supply: 'bank', bag: 'bank', out: 'bank', deck: 'pile', discard: 'pile' },
+  ...{ gold: 'seat', hand: 'seat', front: 'seat', fulfilled: 'seat' },
+  ...{ tile: 'tile', held: 'held', row: 'row', aside: 'aside' },
 };
 
-/** With a thief, things go from hand to hand. */
-const THEFTS: Readonly<Record<string, Staging>> = {
-  lose: fly('tribe', 'seat', 'aside'),
-  gain: fly('tribe', 'aside', 'seat'),
-  'get djinn': fly('djinn', 'aside', 'seat'),
+/** What is shown in another way than by a flight from place to place. */
+const SPECIAL: Readonly<Partial<Record<EventKind, Staging | null>>> = {
+  // The board draws its meeples as they come and go.
+  ...{ pick: null, collect: null, return: null, add: null },
+  ...{ drop: at('walk', 'tribe', 'tile'), remove: at('kill', 'tribe', 'tile') },
+  // Discarded items lie open, and pieces come from their seat.
+  ...{ 'fetch item': fly('item', 'row', 'seat'), 'take back': fly('piece', 'tile', 'seat') },
+  ...{ 'use djinn': at('mark', 'djinn', 'seat'), roll: at('roll', 'die', 'board') },
+  ...{ target: at('land', 'yazid', 'laid'), clear: at('mark', 'yazid', 'tile') },
 };
-/** Meeples of a tile that a seat keeps. */
-const CAPTURE = fly('tribe', 'tile', 'seat');
 const MURDER = at('kill', 'tribe', 'seat');
+
+const isMove = (kind: EventKind): kind is keyof typeof MOVES => Object.hasOwn(MOVES, kind);
 
 function stagingOf({ kind, cause }: Event): Staging | null {
   if (kind === 'lose' && cause === 'assassins') return MURDER;
-  const theft = Object.hasOwn(THIEVES, cause) ? THEFTS[kind] : undefined;
-  return theft ?? STAGINGS[kind];
+  const special = SPECIAL[kind];
+  if (special !== undefined || !isMove(kind)) return special ?? null;
+  const [sort, source, target] = MOVES[kind];
+  const [from, to] = [SPOTS[source], SPOTS[target]];
+  if (sort === 'price' || !from || !to) return null;
+  if (to === 'row') return at('land', sort, 'row');
+  if (to === 'tile') return at('land', sort, 'laid');
+  return from === to ? null : fly(sort, from, to);
 }
-
-/** Sultan Yazid's meeples go from the tile to the bag and from there to him. */
-const isCapture = (event: Event, next: Event | undefined): boolean =>
-  event.kind === 'remove' &&
-  next?.kind === 'gain' &&
-  next.seat === event.seat &&
-  next.thing === event.thing &&
-  next.amount === event.amount;
 
 /** What of a seat's panel counts these things. */
 function countOf(sort: Sort, word: string): string {
@@ -157,11 +128,10 @@ class Stager {
     this.#tile = event.tile ?? this.#tile;
     const { effect, sort } = staging;
     const { seat, kind, cause, amount = 1 } = event;
-    const isRoll = effect === 'roll';
-    const word = isRoll ? `${event.thing ?? ''} ${amount}` : sort === 'yazid' ? sort : (event.thing ?? sort);
+    const word = event.thing ?? sort;
     const from = this.#place(staging.from, event, sort, word);
     const to = this.#place(staging.to, event, sort, word);
-    const move: Move = { sort, word, count: isRoll ? 1 : amount, seat: seat ?? 0, from, to };
+    const move: Move = { sort, word, count: amount, seat: seat ?? 0, from, to };
     const tags: Tag[] = [];
     if (effect === 'fly' || effect === 'kill') {
       if (staging.from === 'seat') tags.push({ place: from, seat: move.seat, amount: -amount });
@@ -217,13 +187,9 @@ function joined(one: Beat, other: Beat): Beat {
 export function stage(happened: readonly Happened[], scenery: Scenery = {}): readonly Beat[] {
   const events = happened.flatMap(({ events: some = [] }) => some).filter(({ kind }) => kind !== 'answer');
   const stager = new Stager(scenery);
-  for (let place = 0; place < events.length; place++) {
-    const [event, next] = [events[place], events[place + 1]];
-    if (!event) continue;
-    const captured = isCapture(event, next);
-    const staging = captured ? CAPTURE : stagingOf(event);
+  for (const event of events) {
+    const staging = stagingOf(event);
     if (staging) stager.add(event, staging);
-    if (captured) place += 1;
   }
   // A meeple that only walks needs no time of its own.
   while (stager.beats.at(-1)?.effect === 'walk') stager.beats.pop();

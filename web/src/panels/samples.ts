@@ -73,6 +73,7 @@ export const look: Look = {
   parts: ['base', 'artisans', 'thieves', 'whims', 'bids'],
   printed: {},
   revised: true,
+  unsure: {},
   dangers: [],
   targets: [],
   features: [{ goods: 2, suit: 3 }, null, null],

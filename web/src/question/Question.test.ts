@@ -161,8 +161,10 @@ test('a preview says why it asks and waits for an answer', async () => {
   listener.hear({
     ...{ type: 'preview', id: 'id', version: 1, action: 'pick b1', ends: 'luck' },
     look: testLook({ legal: [] }),
+    gains: { gold: -3, tiles: 5 },
   });
   expect(await screen.findByText('This reveals something new.')).toBeTruthy();
+  expect(screen.getByText(/Gold −3, Tiles \+5/)).toBeTruthy();
   await fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(sent.at(-1)).toMatchObject({ action: 'pick b1', sure: true });
 });
@@ -173,6 +175,7 @@ test('before the last answer of all one reads that the game is over then', async
   listener.hear({
     ...{ type: 'preview', id: 'id', version: 1, action: 'pass', ends: 'end' },
     look: testLook({ legal: [] }),
+    gains: {},
   });
   expect(await screen.findByText('This ends the game.')).toBeTruthy();
 });

@@ -10,10 +10,7 @@ import { SECTIONS, PARTS, type SectionName, type Thing, type RuleTopic } from '.
 import type { Look, PartWord } from '../wire/types';
 import { doubtOfTopic, type Grade } from './doubts';
 
-interface Game {
-  readonly look: Look | null;
-  readonly isRevised: boolean;
-}
+type Game = Pick<Explained, 'look' | 'parts'>;
 
 /** The address of the book; with parts only what is in play. */
 export function pathOf(parts: readonly PartWord[] | undefined, anchor = ''): string {
@@ -98,7 +95,7 @@ function shownTopic(topic: RuleTopic, parts: readonly PartWord[], game: Game): S
 /** The book in the language of the page: what is in play, or all of it. There the base cards are shown as the base box has them. */
 export function bookOf(inPlay?: readonly PartWord[], look?: Look | null): ShownSection[] {
   const parts = inPlay ?? PARTS;
-  const game = { look: look ?? null, isRevised: !!inPlay?.includes('artisans') };
+  const game = { look: look ?? null, parts: inPlay };
   return SECTIONS.map(({ name, topics }) => ({
     name,
     title: tAny([`section.${name}`]),

@@ -3,9 +3,9 @@
 import { named, t } from '../lib/i18n.svelte';
 import { djinnCard, djinnSaid, isDjinn, isItem, isTileFace, isWhim, itemSaid, whimSaid } from '../lib/words';
 import { printedInPlay, printedWith } from '../lib/printed.svelte';
-import { TILES } from '../wire/catalogue';
+import { REVISED_WITH, TILES } from '../wire/catalogue';
 import { DOUBTS, type Doubt, type TopicName } from '../wire/rulebook';
-import type { DoubtSettled, PartWord, PrintedSeen, ScoreWord } from '../wire/types';
+import type { DoubtSettled, PartWord, PrintedSeen } from '../wire/types';
 
 /** `box`: a value from the box is in play. */
 export type Grade = Doubt['grade'] | 'box';
@@ -27,14 +27,14 @@ function isAbout({ kind, word }: Doubt, askedKind: string, askedWord: string): b
 export const doubtOfTopic = (topic: TopicName, part: PartWord = 'base'): Grade | undefined =>
   gradeOf(DOUBTS.find((doubt) => doubt.kind === 'topic' && doubt.word === topic && doubt.part === part));
 
-/** How unsure a fact is; a card that is unsure as a whole is in every fact. `isRevised`: of the cards that come with the Artisans. */
+/** How unsure a fact is; a card that is unsure as a whole is in every fact. `isRevised`: whether the game has revised cards. */
 export function doubtOf(kind: string, word: string, fact: Doubt['fact'], isRevised = true): Grade | undefined {
   return gradeOf(
     DOUBTS.find(
       (doubt) =>
         isAbout(doubt, kind, word) &&
         (doubt.fact === fact || doubt.fact === 'card') &&
-        (isRevised || doubt.part !== 'artisans'),
+        (isRevised || doubt.part !== REVISED_WITH),
     ),
   );
 }
@@ -43,30 +43,6 @@ export function doubtOf(kind: string, word: string, fact: Doubt['fact'], isRevis
 export function unsureCard(kind: string, word: string, isRevised = true): Grade | undefined {
   const grade = doubtOf(kind, word, 'points', isRevised);
   return grade === 'box' ? undefined : grade;
-}
-
-/** What players own that brings points by what is printed on it. */
-interface Owner {
-  readonly djinns?: readonly string[];
-  readonly thieves?: readonly string[] | null | undefined;
-  /** A number where they are hidden. */
-  readonly items?: object | number | null | undefined;
-}
-
-/** The lines of the score sheet in which something unsure counts, each with its worst grade. */
-export function unsureLines(owners: readonly Owner[], isRevised: boolean): Partial<Record<ScoreWord, Grade>> {
-  const worst = (grades: (Grade | undefined)[]): Grade | undefined =>
-    grades.includes('ours') ? 'ours' : grades.find((grade) => grade !== undefined);
-  const cards = owners.flatMap(({ djinns, thieves }) => [
-    ...(djinns ?? []).map((djinn) => unsureCard('djinn', djinn, isRevised)),
-    ...(thieves ?? []).map((thief) => unsureCard('thief', thief)),
-  ]);
-  const items = owners.flatMap(({ items }) => Object.keys(items ?? {}).map((item) => unsureCard('item', item)));
-  const found = { djinns: worst(cards), items: worst(items) };
-  return {
-    ...(found.djinns && { djinns: found.djinns }),
-    ...(found.items && { items: found.items }),
-  };
 }
 
 function thingSaid({ kind, word, fact, part }: Doubt): string {
@@ -78,10 +54,20 @@ function thingSaid({ kind, word, fact, part }: Doubt): string {
   return isTileFace(word) ? t(`tile.${TILES[word].kind}`) : t('thief.one');
 }
 
+/** A value alone; the edges of a tile are called by points of the compass. */
+const valueSaid = ({ fact }: Doubt, value: Doubt['value'] | boolean): string =>
+  fact === 'mountains'
+    ? `${value}`
+        .split(', ')
+        .map((edges) => t('doubt.edges', { edges }))
+        .join(', ')
+    : `${value}`;
+
 /** Our own value alone; nothing where the line itself says that it is the other one. */
-function oursSaid({ kind, word, fact, value }: Doubt): string {
+function oursSaid(doubt: Doubt): string {
+  const { kind, word, fact, value } = doubt;
   if (fact === 'colour') return '';
-  if (fact !== 'card') return `${value}`;
+  if (fact !== 'card') return valueSaid(doubt, value);
   return printedWith({}, () =>
     kind === 'whim' && isWhim(word) ? whimSaid(word) : isDjinn(word) ? djinnCard(word).about : '',
   );
@@ -106,6 +92,6 @@ export function doubtSaid(doubt: Doubt): string {
   if (fact === 'fakirFirst' && value === false) return t('doubt.eldersFirst', { thing });
   if (fact === 'points' || fact === 'copies') return t(`doubt.${fact}`, { thing, n: Number(value) });
   if (fact === 'colour' || fact === 'mountains' || fact === 'track')
-    return t(`doubt.${fact}`, { thing, value: `${value}` });
+    return t(`doubt.${fact}`, { thing, value: valueSaid(doubt, value) });
   return t(`doubt.${fact}`, { thing });
 }

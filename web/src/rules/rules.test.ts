@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { useLanguage, useRulesTexts } from '../lib/i18n.svelte';
-import { printedWith } from '../lib/printed.svelte';
 import { choose } from '../lib/settings.svelte';
 import Explain from '../panels/Explain.svelte';
 import { look } from '../panels/samples';
@@ -10,7 +9,7 @@ import { SECTIONS, DOUBTS } from '../wire/rulebook';
 import Book from './Book.svelte';
 import { anchorOf, bookOf, found, partsIn, pathOf } from './book';
 import Doubts from './Doubts.svelte';
-import { doubtOf, unsureLines } from './doubts';
+import { doubtOf } from './doubts';
 
 beforeAll(async () => {
   choose({ language: 'en' });
@@ -103,14 +102,4 @@ test('an explanation says that a value is ours, and leads to the rules', async (
   await fireEvent.click(link);
   expect(onclose).toHaveBeenCalled();
   expect(onrules).toHaveBeenCalledWith('djinn-kali');
-});
-
-test('a line of the score sheet is unsure if a card that counts there is, and the box makes it sure', () => {
-  expect(unsureLines([{ djinns: ['marid'] }, { djinns: [], items: 3 }], true)).toEqual({});
-  expect(unsureLines([{ djinns: ['marid'], thieves: ['ziad'] }], false)).toEqual({ djinns: 'likely' });
-  const owners = [{ djinns: ['ptah', 'boaz'], items: { precious7: 1 } }];
-  expect(unsureLines(owners, true)).toEqual({ djinns: 'ours', items: 'likely' });
-  expect(unsureLines([{ djinns: ['boaz'] }], false)).toEqual({});
-  const box = { doubts: [{ kind: 'djinn', word: 'ptah', fact: 'points', value: 7 } as const] };
-  expect(printedWith(box, () => unsureLines([{ djinns: ['ptah'] }], true))).toEqual({});
 });

@@ -9,11 +9,20 @@ const ORDER = ['end', 'whim', 'kill', 'dice', 'djinn', 'build', 'camel', 'card',
 export type Sound = (typeof ORDER)[number] | 'turn' | 'message';
 
 const KINDS: Readonly<Partial<Record<EventKind, Sound>>> = {
-  ...{ bid: 'bid', drop: 'meeple', collect: 'meeple', gain: 'meeple', keep: 'meeple' },
+  ...{ bid: 'bid', drop: 'meeple', collect: 'meeple', gain: 'meeple', keep: 'meeple', capture: 'meeple' },
   ...{ place: 'camel', 'take back': 'camel', build: 'build', 'put building': 'build' },
   ...{ earn: 'coins', pay: 'coins', roll: 'dice', over: 'end', lost: 'end' },
-  ...{ 'fulfil whim': 'whim', 'take whim': 'card', 'get djinn': 'djinn', 'use djinn': 'djinn', 'get thief': 'djinn' },
-  ...{ 'use thief': 'kill', 'give card': 'kill', 'give item': 'kill', 'give djinn': 'kill', 'give building': 'kill' },
+  ...{ 'fulfil whim': 'whim', 'take whim': 'card', 'get thief': 'djinn', 'use djinn': 'djinn' },
+  ...{ 'take djinn': 'djinn', 'draw djinn': 'djinn', 'keep djinn': 'djinn', 'get djinn': 'djinn' },
+  ...{
+    'use thief': 'kill',
+    'give meeple': 'kill',
+    'get meeple': 'meeple',
+    'give card': 'kill',
+    'give item': 'kill',
+    'give djinn': 'kill',
+    'give building': 'kill',
+  },
   ...{ lose: 'kill', 'take card': 'card', 'draw card': 'card', 'get card': 'card', 'discard card': 'card' },
   ...{ 'draw item': 'card', 'keep item': 'card', 'fetch item': 'card', 'get item': 'card', 'discard item': 'card' },
 };

@@ -206,7 +206,74 @@ export const STAND_IN = 'greedy';
 export const PAIR = [0, 4] as const;
 
 /** The numbers of the game that texts tell. */
-export const FACTS = { doubled: '1, 3, 5', thief: 6, tiles: 30, meeples: 90, artisansTiles: 6, artisansMeeples: 15, whimsTiles: 6, whimsMeeples: 3, gold: 50, camels: 8, camelsTwo: 11, markersTwo: 2, row: 9, djinnRow: 3, lane: 3, small: 3, smallReach: 3, large: 6, largeReach: 6, special: 4, suits: '1, 3, 7, 13, 21, 30, 40, 50, 60', kinds: 9, fakirs: 18, palms: 12, palaces: 10, palm: 3, palace: 5, majority: 10, elder: 2, artisan: 2, mostArtisans: 3, magic: 7, precious: 11, flute: 5, cities: '5, 20, 45, 80, 125', allCities: 5, soloGold: 25, double: 6, assassins: 7, djinns: 6, alamin: 2, haurvatat: 5, jafaar: 3, shamhat: 4, ptah: 2, geb: 3, wilwit: 5 };
+export const FACTS = { doubled: '1, 3, 5', thief: 6, tiles: 30, meeples: 90, tileMeeples: 3, artisansTiles: 6, artisansMeeples: 15, whimsTiles: 6, whimsMeeples: 3, gold: 50, camels: 8, camelsTwo: 11, markersTwo: 2, row: 9, djinnRow: 3, lane: 3, small: 3, smallReach: 3, large: 6, largeReach: 6, largeCards: 2, special: 4, suits: '1, 3, 7, 13, 21, 30, 40, 50, 60', kinds: 9, fakirs: 18, palms: 12, palaces: 10, palm: 3, palace: 5, majority: 10, elder: 2, artisan: 2, mostArtisans: 3, magic: 7, precious: 11, flute: 5, cities: '5, 20, 45, 80, 125', allCities: 5, soloGold: 25, double: 6, assassins: 7, djinns: 6, alamin: 2, anunnak: 3, haurvatat: 5, jafaar: 3, shamhat: 4, sibittis: 3, ptah: 2, geb: 3, wilwit: 5 };
+
+/** Events that move things: what, from where and to where (docs/events.md). */
+export const MOVES = {
+  bid: ['price', 'bid track', 'turn track'],
+  turn: ['price', 'turn track', 'bid track'],
+  earn: ['gold', 'supply', 'gold'],
+  pay: ['gold', 'gold', 'supply'],
+  pick: ['tribe', 'tile', 'held'],
+  drop: ['tribe', 'held', 'tile'],
+  collect: ['tribe', 'tile', 'held'],
+  keep: ['tribe', 'held', 'front'],
+  return: ['tribe', 'held', 'bag'],
+  remove: ['tribe', 'tile', 'bag'],
+  add: ['tribe', 'bag', 'tile'],
+  lose: ['tribe', 'front', 'bag'],
+  gain: ['tribe', 'bag', 'front'],
+  capture: ['tribe', 'tile', 'front'],
+  'give meeple': ['tribe', 'front', 'aside'],
+  'get meeple': ['tribe', 'aside', 'front'],
+  'leave meeple': ['tribe', 'aside', 'bag'],
+  'take card': ['card', 'row', 'hand'],
+  'draw card': ['card', 'deck', 'hand'],
+  'deal card': ['card', 'deck', 'row'],
+  'order card': ['card', 'row', 'row'],
+  'discard card': ['card', 'hand', 'discard'],
+  'seize card': ['card', 'row', 'discard'],
+  'give card': ['card', 'hand', 'aside'],
+  'get card': ['card', 'aside', 'hand'],
+  'leave card': ['card', 'aside', 'discard'],
+  'shuffle card': ['card', 'discard', 'deck'],
+  'draw item': ['item', 'deck', 'hand'],
+  'see item': ['item', 'deck', 'aside'],
+  'keep item': ['item', 'aside', 'hand'],
+  'discard item': ['item', 'hand', 'discard'],
+  'fetch item': ['item', 'discard', 'hand'],
+  'give item': ['item', 'hand', 'aside'],
+  'get item': ['item', 'aside', 'hand'],
+  'leave item': ['item', 'aside', 'discard'],
+  'shuffle item': ['item', 'discard', 'deck'],
+  'take djinn': ['djinn', 'row', 'front'],
+  'draw djinn': ['djinn', 'deck', 'front'],
+  'keep djinn': ['djinn', 'aside', 'front'],
+  'get djinn': ['djinn', 'aside', 'front'],
+  'deal djinn': ['djinn', 'deck', 'row'],
+  'see djinn': ['djinn', 'deck', 'aside'],
+  'give djinn': ['djinn', 'front', 'aside'],
+  'leave djinn': ['djinn', 'aside', 'discard'],
+  'shuffle djinn': ['djinn', 'discard', 'deck'],
+  'deal thief': ['thief', 'deck', 'row'],
+  'get thief': ['thief', 'row', 'front'],
+  'use thief': ['thief', 'front', 'out'],
+  'deal whim': ['whim', 'deck', 'tile'],
+  'take whim': ['whim', 'tile', 'hand'],
+  'fulfil whim': ['whim', 'hand', 'fulfilled'],
+  place: ['piece', 'supply', 'tile'],
+  'take back': ['piece', 'tile', 'supply'],
+  build: ['building', 'supply', 'tile'],
+  'give building': ['building', 'tile', 'aside'],
+  'put building': ['building', 'aside', 'tile'],
+  'return building': ['building', 'aside', 'supply'],
+} as const;
+
+/** The part of the game with the revised cards of djinns. */
+export const REVISED_WITH = 'artisans';
+
+/** The part of the game with tents. */
+export const TENTS_WITH = 'artisans';
 
 /** Cards in a full row. */
 export const ROW_LENGTH = 9;

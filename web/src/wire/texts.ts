@@ -38,58 +38,55 @@ export type PlainKey =
   | 'coach.ask.take djinn' | 'coach.ask.claim' | 'coach.ask.take building' | 'coach.ask.take item'
   | 'coach.ask.scimitar' | 'coach.ask.lamp' | 'coach.ask.flute' | 'coach.ask.bring' | 'coach.ask.ring'
   | 'coach.ask.talisman from' | 'coach.ask.talisman to' | 'coach.ask.horn' | 'djinn.alamin' | 'djinn.anunnak'
-  | 'djinn.anunnak.about' | 'djinn.baal' | 'djinn.boaz' | 'djinn.boaz.about' | 'djinn.boaz.about.artisans'
-  | 'djinn.bouraq' | 'djinn.bouraq.about' | 'djinn.echidna' | 'djinn.echidna.about' | 'djinn.enki'
-  | 'djinn.enki.about' | 'djinn.hagis' | 'djinn.hagis.about' | 'djinn.haurvatat' | 'djinn.iblis' | 'djinn.iblis.about'
-  | 'djinn.jafaar' | 'djinn.kandicha' | 'djinn.kandicha.about' | 'djinn.kandicha.about.artisans' | 'djinn.kumarbi'
-  | 'djinn.kumarbi.about' | 'djinn.lamia' | 'djinn.lamia.about' | 'djinn.leta' | 'djinn.leta.about' | 'djinn.marid'
-  | 'djinn.monkir' | 'djinn.nekir' | 'djinn.shamhat' | 'djinn.sibittis' | 'djinn.sibittis.about' | 'djinn.sloar'
-  | 'djinn.sloar.about' | 'djinn.utug' | 'djinn.utug.about' | 'djinn.ptah' | 'djinn.geb' | 'djinn.morgiane'
-  | 'djinn.morgiane.about' | 'djinn.kali' | 'djinn.ganapati' | 'djinn.dhenim' | 'djinn.wilwit' | 'djinn.galbells'
-  | 'djinn.galbells.about' | 'djinn.one' | 'djinn.rules' | 'djinn.always' | 'djinn.atEnd' | 'djinn.once'
-  | 'djinn.used' | 'djinn.cost.E' | 'djinn.cost.EE' | 'djinn.cost.F' | 'djinn.cost.K' | 'doubt.title'
-  | 'doubt.mark.likely' | 'doubt.likely.about' | 'doubt.mark.ours' | 'doubt.ours.about' | 'doubt.likely.list'
-  | 'doubt.ours.list' | 'doubt.mark.box' | 'doubt.box.about' | 'values.inPlay' | 'values.title' | 'values.about'
-  | 'values.choose' | 'values.without' | 'values.server' | 'values.same' | 'values.file' | 'values.template'
-  | 'error.OptionsError' | 'error.UnknownActionError' | 'error.IllegalActionError' | 'error.WrongSeatError'
-  | 'error.GameOverError' | 'error.FormatError' | 'error.BrokenLawError' | 'error.TallyError' | 'error.ValuesError'
-  | 'error.BotError' | 'error.NoProposalError' | 'error.StoreError' | 'error.UnsettledError' | 'error.ServerError'
-  | 'error.StaleError' | 'error.OtherRulesError' | 'error.BrokenTableError' | 'error.ClosedTableError'
-  | 'error.OriginError' | 'error.NotYourSeatError' | 'error.TooMuchError' | 'error.NoTableError'
-  | 'error.NoLessonError' | 'error.InvitationError' | 'error.SpentLinkError' | 'error.RecoveryError'
-  | 'error.NameTakenError' | 'error.TooSoonError' | 'error.NotHostError' | 'error.NotOverError' | 'error.MessageError'
-  | 'error.HintsOffError' | 'error.SilentError' | 'error.NoReviewError' | 'error.AddressError'
-  | 'error.NoticesOffError' | 'error.NoChannelError' | 'error.NotSentError' | 'error.NoUndoError'
-  | 'error.TimeUpError' | 'error.NoClockError' | 'error.GoneError' | 'error.SeatTakenError' | 'error.NotFullError'
-  | 'error.LobbyError' | 'error.offline' | 'error.outdated' | 'error.partMissing' | 'error.nameTaken'
-  | 'error.nameRefused' | 'error.fileTooLarge' | 'error.copyFailed' | 'error.unknown' | 'item.scimitar'
-  | 'item.scimitar.about' | 'item.lamp' | 'item.lamp.about' | 'item.flute' | 'item.carpet' | 'item.carpet.about'
-  | 'item.ring' | 'item.ring.about' | 'item.talisman' | 'item.talisman.about' | 'item.horn' | 'item.one'
-  | 'item.magic' | 'item.magic.about' | 'item.precious' | 'item.precious.about' | 'learn.intro' | 'learn.new'
-  | 'learn.well' | 'learn.better' | 'learn.missed' | 'learn.missed.plain' | 'learn.happened' | 'learn.again'
-  | 'learn.next' | 'learn.finish' | 'learn.done' | 'learn.perfect' | 'learn.three' | 'learn.repeat' | 'learn.all'
-  | 'learn.hint' | 'learn.show' | 'learn.ready' | 'learn.game' | 'lesson.sowing' | 'lesson.sowing.about'
-  | 'lesson.sowing.walk' | 'lesson.sowing.walk.on.drop' | 'lesson.sowing.walk.hint' | 'lesson.sowing.walk.won'
-  | 'lesson.sowing.corner' | 'lesson.sowing.corner.hint' | 'lesson.sowing.corner.won'
+  | 'djinn.baal' | 'djinn.boaz' | 'djinn.boaz.about' | 'djinn.boaz.about.artisans' | 'djinn.bouraq'
+  | 'djinn.bouraq.about' | 'djinn.echidna' | 'djinn.echidna.about' | 'djinn.enki' | 'djinn.enki.about' | 'djinn.hagis'
+  | 'djinn.hagis.about' | 'djinn.haurvatat' | 'djinn.iblis' | 'djinn.iblis.about' | 'djinn.jafaar' | 'djinn.kandicha'
+  | 'djinn.kandicha.about' | 'djinn.kandicha.about.artisans' | 'djinn.kumarbi' | 'djinn.kumarbi.about' | 'djinn.lamia'
+  | 'djinn.lamia.about' | 'djinn.leta' | 'djinn.leta.about' | 'djinn.marid' | 'djinn.monkir' | 'djinn.nekir'
+  | 'djinn.shamhat' | 'djinn.sibittis' | 'djinn.sloar' | 'djinn.sloar.about' | 'djinn.utug' | 'djinn.utug.about'
+  | 'djinn.ptah' | 'djinn.geb' | 'djinn.morgiane' | 'djinn.morgiane.about' | 'djinn.kali' | 'djinn.ganapati'
+  | 'djinn.dhenim' | 'djinn.wilwit' | 'djinn.galbells' | 'djinn.galbells.about' | 'djinn.one' | 'djinn.rules'
+  | 'djinn.always' | 'djinn.atEnd' | 'djinn.once' | 'djinn.used' | 'djinn.cost.E' | 'djinn.cost.EE' | 'djinn.cost.F'
+  | 'djinn.cost.K' | 'doubt.title' | 'doubt.mark.likely' | 'doubt.likely.about' | 'doubt.mark.ours'
+  | 'doubt.ours.about' | 'doubt.likely.list' | 'doubt.ours.list' | 'doubt.mark.box' | 'doubt.box.about'
+  | 'values.inPlay' | 'values.title' | 'values.about' | 'values.choose' | 'values.without' | 'values.server'
+  | 'values.same' | 'values.file' | 'values.template' | 'error.OptionsError' | 'error.UnknownActionError'
+  | 'error.IllegalActionError' | 'error.WrongSeatError' | 'error.GameOverError' | 'error.FormatError'
+  | 'error.BrokenLawError' | 'error.TallyError' | 'error.ValuesError' | 'error.BotError' | 'error.NoProposalError'
+  | 'error.StoreError' | 'error.UnsettledError' | 'error.ServerError' | 'error.StaleError' | 'error.OtherRulesError'
+  | 'error.BrokenTableError' | 'error.ClosedTableError' | 'error.OriginError' | 'error.NotYourSeatError'
+  | 'error.TooMuchError' | 'error.NoTableError' | 'error.NoLessonError' | 'error.InvitationError'
+  | 'error.SpentLinkError' | 'error.RecoveryError' | 'error.NameTakenError' | 'error.TooSoonError'
+  | 'error.NotHostError' | 'error.NotOverError' | 'error.MessageError' | 'error.HintsOffError' | 'error.SilentError'
+  | 'error.NoReviewError' | 'error.AddressError' | 'error.NoticesOffError' | 'error.NoChannelError'
+  | 'error.NotSentError' | 'error.NoUndoError' | 'error.TimeUpError' | 'error.NoClockError' | 'error.GoneError'
+  | 'error.SeatTakenError' | 'error.NotFullError' | 'error.LobbyError' | 'error.offline' | 'error.outdated'
+  | 'error.partMissing' | 'error.nameTaken' | 'error.nameRefused' | 'error.fileTooLarge' | 'error.copyFailed'
+  | 'error.unknown' | 'item.scimitar' | 'item.scimitar.about' | 'item.lamp' | 'item.lamp.about' | 'item.flute'
+  | 'item.carpet' | 'item.carpet.about' | 'item.ring' | 'item.ring.about' | 'item.talisman' | 'item.talisman.about'
+  | 'item.horn' | 'item.one' | 'item.magic' | 'item.magic.about' | 'item.precious' | 'item.precious.about'
+  | 'learn.intro' | 'learn.new' | 'learn.well' | 'learn.better' | 'learn.missed' | 'learn.missed.plain'
+  | 'learn.happened' | 'learn.again' | 'learn.next' | 'learn.finish' | 'learn.done' | 'learn.perfect' | 'learn.three'
+  | 'learn.repeat' | 'learn.all' | 'learn.hint' | 'learn.show' | 'learn.ready' | 'learn.game' | 'lesson.sowing'
+  | 'lesson.sowing.about' | 'lesson.sowing.walk' | 'lesson.sowing.walk.on.drop' | 'lesson.sowing.walk.hint'
+  | 'lesson.sowing.walk.won' | 'lesson.sowing.corner' | 'lesson.sowing.corner.hint' | 'lesson.sowing.corner.won'
   | 'lesson.sowing.corner.miss.far' | 'lesson.last' | 'lesson.last.about' | 'lesson.last.choose'
   | 'lesson.last.choose.on.drop' | 'lesson.last.choose.hint' | 'lesson.last.choose.won'
   | 'lesson.last.choose.miss.elders' | 'lesson.last.circle' | 'lesson.last.circle.hint' | 'lesson.last.circle.won'
-  | 'lesson.last.circle.miss.few' | 'lesson.tribes' | 'lesson.tribes.about' | 'lesson.tribes.viziers'
-  | 'lesson.tribes.viziers.hint' | 'lesson.tribes.viziers.won' | 'lesson.tribes.viziers.miss.elders'
-  | 'lesson.tribes.elders' | 'lesson.tribes.elders.hint' | 'lesson.tribes.elders.won'
+  | 'lesson.last.circle.miss.few' | 'lesson.tribes' | 'lesson.tribes.about' | 'lesson.tribes.viziers.hint'
+  | 'lesson.tribes.viziers.miss.elders' | 'lesson.tribes.elders.hint' | 'lesson.tribes.elders.won'
   | 'lesson.tribes.elders.miss.few' | 'lesson.tribes.merchants' | 'lesson.tribes.merchants.hint'
   | 'lesson.tribes.merchants.won' | 'lesson.tribes.merchants.miss.few' | 'lesson.tribes.builders'
   | 'lesson.tribes.builders.hint' | 'lesson.tribes.builders.won' | 'lesson.tribes.builders.miss.little'
   | 'lesson.tribes.fakirs' | 'lesson.tribes.fakirs.on.build' | 'lesson.tribes.fakirs.hint'
   | 'lesson.tribes.fakirs.won' | 'lesson.tribes.fakirs.miss.alone' | 'lesson.tribes.assassins'
-  | 'lesson.tribes.assassins.on.kill' | 'lesson.tribes.assassins.hint' | 'lesson.tribes.assassins.won'
-  | 'lesson.tribes.assassins.miss.board' | 'lesson.camels' | 'lesson.camels.about' | 'lesson.camels.empty'
-  | 'lesson.camels.empty.hint' | 'lesson.camels.empty.won' | 'lesson.camels.empty.miss.left' | 'lesson.camels.second'
-  | 'lesson.camels.second.on.kill' | 'lesson.camels.second.hint' | 'lesson.camels.second.won'
+  | 'lesson.tribes.assassins.hint' | 'lesson.tribes.assassins.miss.board' | 'lesson.camels' | 'lesson.camels.about'
+  | 'lesson.camels.empty' | 'lesson.camels.empty.hint' | 'lesson.camels.empty.won' | 'lesson.camels.empty.miss.left'
+  | 'lesson.camels.second' | 'lesson.camels.second.on.kill' | 'lesson.camels.second.hint' | 'lesson.camels.second.won'
   | 'lesson.camels.second.par' | 'lesson.camels.second.miss.crowd' | 'lesson.markets' | 'lesson.markets.about'
-  | 'lesson.markets.small' | 'lesson.markets.small.on.tile' | 'lesson.markets.small.hint' | 'lesson.markets.small.won'
+  | 'lesson.markets.small' | 'lesson.markets.small.hint' | 'lesson.markets.small.won'
   | 'lesson.markets.small.miss.double' | 'lesson.markets.small.miss.fakir' | 'lesson.markets.small.miss.none'
-  | 'lesson.markets.large' | 'lesson.markets.large.on.tile' | 'lesson.markets.large.hint' | 'lesson.markets.large.won'
+  | 'lesson.markets.large.on.tile' | 'lesson.markets.large.hint' | 'lesson.markets.large.won'
   | 'lesson.markets.large.miss.less' | 'lesson.markets.large.miss.none' | 'lesson.markets.sell'
   | 'lesson.markets.sell.on.last' | 'lesson.markets.sell.hint' | 'lesson.markets.sell.won'
   | 'lesson.markets.sell.miss.less' | 'lesson.markets.sell.miss.none' | 'lesson.djinns' | 'lesson.djinns.about'
@@ -100,13 +97,11 @@ export type PlainKey =
   | 'lesson.bid.first' | 'lesson.bid.first.on.move' | 'lesson.bid.first.hint' | 'lesson.bid.first.won'
   | 'lesson.bid.first.par' | 'lesson.bid.first.miss.late' | 'lesson.bid.first.miss.small' | 'lesson.bid.enough'
   | 'lesson.bid.enough.on.move' | 'lesson.bid.enough.hint' | 'lesson.bid.enough.won' | 'lesson.bid.enough.miss.dear'
-  | 'lesson.bid.enough.miss.small' | 'lesson.score' | 'lesson.score.about' | 'lesson.score.count'
-  | 'lesson.score.count.hint' | 'lesson.score.count.won' | 'lesson.score.count.miss.tile'
-  | 'lesson.score.count.miss.elders' | 'lesson.score.palace' | 'lesson.score.palace.hint' | 'lesson.score.palace.won'
-  | 'lesson.score.palace.miss.rival' | 'lesson.score.win' | 'lesson.score.win.hint' | 'lesson.score.win.won'
-  | 'lesson.score.win.miss.gold' | 'lesson.score.win.miss.elders' | 'lesson.artisans' | 'lesson.artisans.about'
-  | 'lesson.artisans.items' | 'lesson.artisans.items.on.keep item' | 'lesson.artisans.items.hint'
-  | 'lesson.artisans.items.won' | 'lesson.artisans.items.par' | 'lesson.artisans.craft'
+  | 'lesson.bid.enough.miss.small' | 'lesson.score' | 'lesson.score.about' | 'lesson.score.count.hint'
+  | 'lesson.score.count.won' | 'lesson.score.count.miss.tile' | 'lesson.score.count.miss.elders'
+  | 'lesson.score.palace.hint' | 'lesson.score.win' | 'lesson.score.win.miss.gold' | 'lesson.score.win.miss.elders'
+  | 'lesson.artisans' | 'lesson.artisans.about' | 'lesson.artisans.items' | 'lesson.artisans.items.on.keep item'
+  | 'lesson.artisans.items.hint' | 'lesson.artisans.items.won' | 'lesson.artisans.items.par' | 'lesson.artisans.craft'
   | 'lesson.artisans.craft.on.tile' | 'lesson.artisans.craft.hint' | 'lesson.artisans.craft.won'
   | 'lesson.artisans.craft.miss.market' | 'lesson.artisans.craft.miss.none' | 'lesson.artisans.tent'
   | 'lesson.artisans.tent.on.piece' | 'lesson.artisans.tent.hint' | 'lesson.artisans.tent.won'
@@ -118,7 +113,7 @@ export type PlainKey =
   | 'lesson.whims.wish' | 'lesson.whims.wish.on.tile' | 'lesson.whims.wish.hint' | 'lesson.whims.wish.won'
   | 'lesson.whims.wish.miss.city' | 'lesson.whims.wish.miss.none' | 'lesson.whims.later' | 'lesson.whims.later.hint'
   | 'lesson.whims.later.won' | 'lesson.whims.later.miss.tile' | 'lesson.yazid' | 'lesson.yazid.about'
-  | 'lesson.yazid.outbid' | 'lesson.yazid.outbid.on.move' | 'lesson.yazid.outbid.hint' | 'lesson.yazid.outbid.won'
+  | 'lesson.yazid.outbid.on.move' | 'lesson.yazid.outbid.hint' | 'lesson.yazid.outbid.won'
   | 'lesson.yazid.outbid.miss.assassins' | 'lesson.yazid.wait' | 'lesson.yazid.wait.on.move'
   | 'lesson.yazid.wait.hint' | 'lesson.yazid.wait.won' | 'lesson.yazid.wait.miss.dear' | 'log.shuffled.cards'
   | 'log.shuffled.items' | 'log.shuffled.djinns' | 'log.refill' | 'over.last camel' | 'over.no move' | 'over.gold'
@@ -153,98 +148,98 @@ export type PlainKey =
   | 'bot.greedy.level' | 'bot.planner.level' | 'bot.expert.level' | 'setup.expansions' | 'expansion.base'
   | 'expansion.artisans' | 'expansion.artisans.about' | 'expansion.thieves' | 'expansion.thieves.about'
   | 'expansion.whims' | 'expansion.whims.about' | 'setup.promos' | 'setup.variants' | 'variant.fiveTrack'
-  | 'variant.fiveTrack.about' | 'setup.more' | 'setup.seed' | 'setup.seed.about' | 'setup.seed.random' | 'setup.hints'
-  | 'setup.hints.about' | 'setup.start' | 'setup.onlyBots' | 'setup.toTable' | 'impossible.seats'
-  | 'impossible.soloExpansions' | 'impossible.fiveSeats' | 'impossible.fiveTrackSeats' | 'impossible.fiveTrackAlways'
-  | 'tally.title' | 'tally.home' | 'tally.about' | 'tally.players' | 'tally.who' | 'tally.begin' | 'tally.finish'
-  | 'tally.part.front' | 'tally.part.tiles' | 'tally.part.buildings' | 'tally.part.tent' | 'tally.part.djinns'
-  | 'tally.part.thieves' | 'tally.part.goods' | 'tally.part.items' | 'tally.part.yazid' | 'tally.tiles.about'
-  | 'tally.tiles.about.tent' | 'tally.lake.palms' | 'tally.lake.palaces' | 'tally.lake.about' | 'tally.tent'
-  | 'tally.tent.reds' | 'tally.tent.about' | 'tally.fakirs' | 'tally.items.about' | 'tally.yazid.viziers'
-  | 'tally.yazid.won' | 'tally.yazid.no' | 'tally.yazid.gold' | 'tally.how' | 'tally.picture' | 'tally.save'
-  | 'tally.change' | 'tally.new' | 'tally.new.sure' | 'tally.ask.players' | 'tally.ask.expansions'
-  | 'tally.ask.promos' | 'tally.ask.several' | 'tally.ask.tent' | 'tally.ask.unknown' | 'thief.houssain'
-  | 'thief.houssain.about' | 'thief.ziad' | 'thief.ziad.about' | 'thief.ouafat' | 'thief.ouafat.about'
-  | 'thief.kohdjah' | 'thief.kohdjah.about' | 'thief.shaum' | 'thief.shaum.about' | 'thief.madjaar'
-  | 'thief.madjaar.about' | 'thief.one' | 'thief.rules' | 'tribe.green.about' | 'tribe.green.does'
-  | 'tribe.blue.about' | 'tribe.blue.does' | 'tribe.red.about' | 'tribe.red.does' | 'tile.village'
-  | 'tile.village.about' | 'tile.sacred' | 'tile.sacred.about' | 'tile.oasis' | 'tile.oasis.about'
-  | 'tile.small market' | 'tile.large market' | 'tile.specialized market' | 'tile.workshop' | 'tile.workshop.about'
-  | 'tile.chasm' | 'tile.chasm.about' | 'tile.city' | 'tile.lake' | 'tile.lake.about' | 'tile.blue' | 'tile.red'
-  | 'piece.camel.about' | 'piece.camel.about.tent' | 'piece.tent.about' | 'piece.mountain.about'
-  | 'piece.marker.about' | 'piece.bag' | 'piece.bag.about' | 'card.ivory' | 'card.jewels' | 'card.gold'
-  | 'card.papyrus' | 'card.silk' | 'card.spice' | 'card.fish' | 'card.wheat' | 'card.pottery' | 'card.fakir.about'
-  | 'payment.elder' | 'payment.fakir' | 'payment.artisan' | 'payment.elder elder' | 'payment.elder fakir'
-  | 'payment.fakir fakir' | 'time.title' | 'time.none' | 'time.clock' | 'time.days' | 'time.base' | 'time.increment'
-  | 'time.daysCount' | 'time.clock.about' | 'time.days.about' | 'time.end' | 'time.end.turn' | 'time.end.seat'
-  | 'time.end.ask' | 'time.pace.none' | 'time.waiting' | 'time.waiting.full' | 'time.paused' | 'time.up.you'
-  | 'time.decide.turn' | 'time.decide.time' | 'time.pause' | 'time.resume' | 'time.pause.about' | 'table.title'
-  | 'table.resign' | 'table.resign.about' | 'table.resign.sure' | 'table.close' | 'table.close.propose'
-  | 'table.close.about' | 'table.close.sure' | 'table.closed' | 'table.remove' | 'table.remove.about' | 'table.gone'
-  | 'told.paused' | 'told.resumed' | 'told.closed' | 'lobby.title' | 'lobby.about' | 'lobby.none' | 'lobby.join'
-  | 'lobby.back' | 'lobby.leave' | 'lobby.free' | 'lobby.offer' | 'lobby.offer.about' | 'lobby.offer.link'
-  | 'lobby.hints' | 'lobby.noHints' | 'qr.show' | 'qr.hide' | 'preview.table' | 'preview.home' | 'rematch.start'
-  | 'rematch.same' | 'rematch.offered.you' | 'rematch.agree' | 'rematch.decline' | 'rematch.opened' | 'rematch.go'
-  | 'rematch.watch' | 'rematch.change' | 'rematch.offer' | 'rematch.level' | 'rematch.level.same' | 'rematch.places'
-  | 'rematch.places.rotate' | 'rematch.places.draw' | 'rematch.places.stay' | 'rematch.noHints' | 'sound.title'
-  | 'sound.on' | 'sound.volume' | 'sound.vibrate' | 'notice.title' | 'notice.allow' | 'notice.on'
-  | 'notice.about.granted' | 'notice.about.default' | 'notice.about.denied' | 'notice.about.insecure'
-  | 'notice.about.impossible' | 'notice.vote' | 'notice.rematch' | 'notice.turn' | 'notice.people'
-  | 'notice.test.title' | 'notice.test.about' | 'notice.confirm.title' | 'me.title' | 'me.who.title' | 'me.who.about'
-  | 'me.colour.title' | 'me.colour.0' | 'me.colour.1' | 'me.colour.2' | 'me.colour.3' | 'me.colour.4'
-  | 'me.camel.title' | 'me.camel.0' | 'me.camel.1' | 'me.camel.2' | 'me.camel.3' | 'me.camel.4' | 'me.looks.about'
-  | 'me.saved' | 'me.move.title' | 'me.move.about' | 'me.code.typed' | 'me.code.make' | 'me.code.again'
-  | 'me.code.kept' | 'me.code.about' | 'me.code.qr' | 'me.code.link' | 'me.here.title' | 'me.here.about'
-  | 'me.here.do' | 'since.title' | 'since.title.first' | 'since.nothing' | 'since.show' | 'since.replay'
-  | 'since.toYou' | 'since.all' | 'talk.title' | 'talk.said' | 'talk.nothing' | 'talk.apart' | 'talk.spectators'
-  | 'talk.reactions' | 'talk.write' | 'talk.send' | 'talk.quiet' | 'talk.off' | 'rules.search' | 'rules.contents'
-  | 'rules.inPlay' | 'rules.all' | 'rules.page' | 'section.start' | 'section.bid' | 'section.move' | 'section.tribes'
-  | 'section.tiles' | 'section.goods' | 'section.djinns' | 'section.end' | 'section.artisans' | 'section.thieves'
-  | 'section.whims' | 'section.promos' | 'section.solo' | 'topic.goal' | 'topic.goal.about' | 'topic.goal.artisans'
-  | 'topic.goal.whims' | 'topic.setup' | 'topic.round' | 'topic.round.about' | 'topic.two' | 'topic.bid'
-  | 'topic.turn' | 'topic.turn.about' | 'topic.turn.thieves' | 'topic.move' | 'topic.move.about'
-  | 'topic.move.artisans' | 'topic.move.whims' | 'topic.last' | 'topic.last.about' | 'topic.last.artisans'
-  | 'topic.control' | 'topic.control.about' | 'topic.control.artisans' | 'topic.control.thieves' | 'topic.tribe'
-  | 'topic.tribe.about' | 'topic.fakirs' | 'topic.tile' | 'topic.row' | 'topic.sale' | 'topic.djinns' | 'topic.powers'
-  | 'topic.powers.about' | 'topic.end' | 'topic.end.about' | 'topic.end.artisans' | 'topic.score' | 'topic.secret'
-  | 'topic.secret.about' | 'topic.secret.artisans' | 'topic.secret.whims' | 'topic.empty' | 'topic.empty.about'
-  | 'topic.sixth' | 'topic.workshops' | 'topic.workshops.about' | 'topic.tent' | 'topic.tent.about' | 'topic.items'
-  | 'topic.artisansDjinns' | 'topic.artisansDjinns.about' | 'topic.thieves' | 'topic.victims' | 'topic.victims.about'
-  | 'topic.cities' | 'topic.whims' | 'topic.whims.about' | 'topic.whimsDjinns' | 'topic.whimsDjinns.about'
-  | 'topic.promos' | 'topic.promos.about' | 'topic.solo' | 'topic.dice' | 'topic.yazid' | 'topic.yazid.about'
-  | 'language.name' | 'ui.title' | 'ui.subtitle' | 'ui.what' | 'ui.playNow' | 'ui.learn' | 'ui.learn.about'
-  | 'ui.newGame' | 'ui.myGames' | 'ui.myGames.none' | 'ui.myGames.resume' | 'ui.myGames.over' | 'ui.myGames.closed'
-  | 'ui.myGames.won' | 'ui.myGames.shared' | 'ui.myGames.lost' | 'ui.myGames.running' | 'ui.myGames.stands.people'
-  | 'ui.myGames.stands.pause' | 'ui.myGames.stands.rematch' | 'ui.myGames.watch' | 'ui.myGames.forget'
-  | 'ui.myGames.forget.about' | 'ui.upload' | 'ui.upload.about' | 'ui.upload.open' | 'ui.upload.choose'
-  | 'ui.download' | 'ui.download.short' | 'ui.settings' | 'ui.rules' | 'ui.rules.more' | 'ui.help' | 'ui.about'
-  | 'ui.menu' | 'ui.home' | 'ui.lost' | 'ui.lost.about' | 'ui.lost.table' | 'ui.back' | 'ui.close' | 'ui.cancel'
-  | 'ui.confirm' | 'ui.more' | 'ui.retry' | 'ui.reload' | 'ui.loading' | 'ui.copyLink' | 'ui.linkCopied' | 'ui.share'
-  | 'ui.zoomIn' | 'ui.zoomReset' | 'ui.lastRound' | 'ui.seed.about' | 'ui.yourTurn' | 'ui.yourAnswer' | 'ui.gameOver'
-  | 'ui.you' | 'ui.bot' | 'ui.away' | 'ui.spectator' | 'ui.spectating' | 'ui.notYetHere' | 'ui.rename'
-  | 'ui.rename.name' | 'ui.rename.save' | 'ui.log' | 'ui.log.empty' | 'ui.log.newest' | 'ui.skip' | 'ui.skip.about'
-  | 'ui.market' | 'ui.djinns' | 'ui.items' | 'ui.thieves' | 'ui.whims' | 'ui.cards' | 'ui.players' | 'ui.bids'
-  | 'ui.score' | 'ui.mine' | 'ui.explain.first' | 'ui.explain.touch' | 'ui.explain.howTo' | 'ui.undo' | 'ui.undo.ask'
-  | 'ui.undo.loses' | 'ui.undo.waiting' | 'ui.agree' | 'ui.disagree' | 'ui.withdraw' | 'ui.confirmTurn.about'
-  | 'ui.confirmEnd' | 'ui.confirmReveal' | 'ui.confirmReveal.alone' | 'ui.hint' | 'ui.handover.about'
-  | 'ui.handover.since' | 'ui.invite' | 'ui.invite.about' | 'ui.invite.spectator' | 'ui.link.revoke.about'
-  | 'ui.link.new' | 'ui.link.elsewhere.make' | 'ui.link.elsewhere.about' | 'ui.link.elsewhere' | 'ui.takeover'
-  | 'ui.takeover.back' | 'ui.takeover.instead' | 'ui.replay' | 'ui.review' | 'ui.review.short' | 'ui.replay.play'
-  | 'ui.replay.pause' | 'ui.replay.next' | 'ui.replay.previous' | 'ui.replay.nextTurn' | 'ui.replay.previousTurn'
-  | 'ui.replay.first' | 'ui.replay.last' | 'ui.replay.speed' | 'ui.replay.continue' | 'ui.replay.continue.about'
-  | 'ui.replay.view' | 'ui.replay.view.all' | 'ui.replay.view.open' | 'ui.replay.position' | 'ui.settings.language'
-  | 'ui.settings.animations' | 'ui.settings.animations.full' | 'ui.settings.animations.reduced'
-  | 'ui.settings.animations.off' | 'ui.settings.pace' | 'ui.settings.pace.slow' | 'ui.settings.pace.normal'
-  | 'ui.settings.pace.fast' | 'ui.settings.size' | 'ui.settings.size.normal' | 'ui.settings.size.large'
-  | 'ui.settings.size.largest' | 'ui.settings.contrast' | 'ui.settings.contrast.about' | 'ui.settings.coach'
-  | 'ui.settings.coach.about' | 'ui.settings.confirm' | 'ui.settings.confirm.about' | 'ui.settings.keys'
-  | 'ui.settings.keys.about' | 'ui.connection.connecting' | 'ui.connection.reconnecting' | 'ui.connection.offline'
-  | 'ui.keyboard' | 'ui.key.yellow' | 'ui.key.white' | 'ui.key.green' | 'ui.key.blue' | 'ui.key.red' | 'ui.key.purple'
-  | 'ui.key.undo' | 'ui.key.confirm' | 'ui.key.hint' | 'ui.key.log' | 'ui.key.score' | 'ui.key.explain'
-  | 'ui.keyboard.arrows' | 'ui.keyboard.enter' | 'ui.keyboard.tab' | 'ui.keyboard.colours' | 'ui.keyboard.numbers'
-  | 'ui.keyboard.escape' | 'ui.keyboard.undo' | 'ui.keyboard.confirm' | 'ui.keyboard.hint' | 'ui.keyboard.log'
-  | 'ui.keyboard.score' | 'ui.keyboard.zoom' | 'ui.keyboard.explain' | 'ui.keyboard.replay' | 'ui.keyboard.help'
-  | 'ui.about.text' | 'ui.about.trademark' | 'ui.about.licence' | 'ui.about.pictures' | 'ui.about.licence.font'
+  | 'setup.more' | 'setup.seed' | 'setup.seed.about' | 'setup.seed.random' | 'setup.hints' | 'setup.hints.about'
+  | 'setup.start' | 'setup.onlyBots' | 'setup.toTable' | 'impossible.seats' | 'impossible.soloExpansions'
+  | 'impossible.fiveSeats' | 'impossible.fiveTrackSeats' | 'impossible.fiveTrackAlways' | 'tally.title' | 'tally.home'
+  | 'tally.about' | 'tally.players' | 'tally.who' | 'tally.begin' | 'tally.finish' | 'tally.part.front'
+  | 'tally.part.tiles' | 'tally.part.buildings' | 'tally.part.tent' | 'tally.part.djinns' | 'tally.part.thieves'
+  | 'tally.part.goods' | 'tally.part.items' | 'tally.part.yazid' | 'tally.tiles.about' | 'tally.tiles.about.tent'
+  | 'tally.lake.palms' | 'tally.lake.palaces' | 'tally.lake.about' | 'tally.tent' | 'tally.tent.reds'
+  | 'tally.tent.about' | 'tally.fakirs' | 'tally.items.about' | 'tally.yazid.viziers' | 'tally.yazid.won'
+  | 'tally.yazid.no' | 'tally.yazid.gold' | 'tally.how' | 'tally.picture' | 'tally.save' | 'tally.change'
+  | 'tally.new' | 'tally.new.sure' | 'tally.ask.players' | 'tally.ask.expansions' | 'tally.ask.promos'
+  | 'tally.ask.several' | 'tally.ask.tent' | 'tally.ask.unknown' | 'thief.houssain' | 'thief.houssain.about'
+  | 'thief.ziad' | 'thief.ziad.about' | 'thief.ouafat' | 'thief.ouafat.about' | 'thief.kohdjah'
+  | 'thief.kohdjah.about' | 'thief.shaum' | 'thief.shaum.about' | 'thief.madjaar' | 'thief.madjaar.about'
+  | 'thief.one' | 'thief.rules' | 'tribe.green.about' | 'tribe.green.does' | 'tribe.blue.about' | 'tribe.blue.does'
+  | 'tribe.red.about' | 'tribe.red.does' | 'tile.village' | 'tile.village.about' | 'tile.sacred' | 'tile.sacred.about'
+  | 'tile.oasis' | 'tile.oasis.about' | 'tile.small market' | 'tile.large market' | 'tile.specialized market'
+  | 'tile.workshop' | 'tile.workshop.about' | 'tile.chasm' | 'tile.chasm.about' | 'tile.city' | 'tile.lake'
+  | 'tile.lake.about' | 'tile.blue' | 'tile.red' | 'piece.camel.about' | 'piece.camel.about.tent' | 'piece.tent.about'
+  | 'piece.mountain.about' | 'piece.marker.about' | 'piece.bag' | 'piece.bag.about' | 'card.ivory' | 'card.jewels'
+  | 'card.gold' | 'card.papyrus' | 'card.silk' | 'card.spice' | 'card.fish' | 'card.wheat' | 'card.pottery'
+  | 'card.fakir.about' | 'payment.elder' | 'payment.fakir' | 'payment.artisan' | 'payment.elder elder'
+  | 'payment.elder fakir' | 'payment.fakir fakir' | 'time.title' | 'time.none' | 'time.clock' | 'time.days'
+  | 'time.base' | 'time.increment' | 'time.daysCount' | 'time.clock.about' | 'time.days.about' | 'time.end'
+  | 'time.end.turn' | 'time.end.seat' | 'time.end.ask' | 'time.pace.none' | 'time.waiting' | 'time.waiting.full'
+  | 'time.paused' | 'time.up.you' | 'time.decide.turn' | 'time.decide.time' | 'time.pause' | 'time.resume'
+  | 'time.pause.about' | 'table.title' | 'table.resign' | 'table.resign.about' | 'table.resign.sure' | 'table.close'
+  | 'table.close.propose' | 'table.close.about' | 'table.close.sure' | 'table.closed' | 'table.remove'
+  | 'table.remove.about' | 'table.gone' | 'told.paused' | 'told.resumed' | 'told.closed' | 'lobby.title'
+  | 'lobby.about' | 'lobby.none' | 'lobby.join' | 'lobby.back' | 'lobby.leave' | 'lobby.free' | 'lobby.offer'
+  | 'lobby.offer.about' | 'lobby.offer.link' | 'lobby.hints' | 'lobby.noHints' | 'qr.show' | 'qr.hide'
+  | 'preview.table' | 'preview.home' | 'rematch.start' | 'rematch.same' | 'rematch.offered.you' | 'rematch.agree'
+  | 'rematch.decline' | 'rematch.opened' | 'rematch.go' | 'rematch.watch' | 'rematch.change' | 'rematch.offer'
+  | 'rematch.level' | 'rematch.level.same' | 'rematch.places' | 'rematch.places.rotate' | 'rematch.places.draw'
+  | 'rematch.places.stay' | 'rematch.noHints' | 'sound.title' | 'sound.on' | 'sound.volume' | 'sound.vibrate'
+  | 'notice.title' | 'notice.allow' | 'notice.on' | 'notice.about.granted' | 'notice.about.default'
+  | 'notice.about.denied' | 'notice.about.insecure' | 'notice.about.impossible' | 'notice.vote' | 'notice.rematch'
+  | 'notice.turn' | 'notice.people' | 'notice.test.title' | 'notice.test.about' | 'notice.confirm.title' | 'me.title'
+  | 'me.who.title' | 'me.who.about' | 'me.colour.title' | 'me.colour.0' | 'me.colour.1' | 'me.colour.2'
+  | 'me.colour.3' | 'me.colour.4' | 'me.camel.title' | 'me.camel.0' | 'me.camel.1' | 'me.camel.2' | 'me.camel.3'
+  | 'me.camel.4' | 'me.looks.about' | 'me.saved' | 'me.move.title' | 'me.move.about' | 'me.code.typed'
+  | 'me.code.make' | 'me.code.again' | 'me.code.kept' | 'me.code.about' | 'me.code.qr' | 'me.code.link'
+  | 'me.here.title' | 'me.here.about' | 'me.here.do' | 'since.title' | 'since.title.first' | 'since.nothing'
+  | 'since.show' | 'since.replay' | 'since.toYou' | 'since.all' | 'talk.title' | 'talk.said' | 'talk.nothing'
+  | 'talk.apart' | 'talk.spectators' | 'talk.reactions' | 'talk.write' | 'talk.send' | 'talk.quiet' | 'talk.off'
+  | 'rules.search' | 'rules.contents' | 'rules.inPlay' | 'rules.all' | 'rules.page' | 'section.start' | 'section.bid'
+  | 'section.move' | 'section.tribes' | 'section.tiles' | 'section.goods' | 'section.djinns' | 'section.end'
+  | 'section.artisans' | 'section.thieves' | 'section.whims' | 'section.promos' | 'section.solo' | 'topic.goal'
+  | 'topic.goal.about' | 'topic.goal.artisans' | 'topic.goal.whims' | 'topic.setup' | 'topic.round'
+  | 'topic.round.about' | 'topic.two' | 'topic.bid' | 'topic.turn' | 'topic.turn.about' | 'topic.turn.thieves'
+  | 'topic.move' | 'topic.move.about' | 'topic.move.artisans' | 'topic.move.whims' | 'topic.last' | 'topic.last.about'
+  | 'topic.last.artisans' | 'topic.control' | 'topic.control.about' | 'topic.control.artisans'
+  | 'topic.control.thieves' | 'topic.tribe' | 'topic.tribe.about' | 'topic.fakirs' | 'topic.tile' | 'topic.row'
+  | 'topic.sale' | 'topic.djinns' | 'topic.powers' | 'topic.powers.about' | 'topic.end' | 'topic.end.about'
+  | 'topic.end.artisans' | 'topic.score' | 'topic.secret' | 'topic.secret.about' | 'topic.secret.artisans'
+  | 'topic.secret.whims' | 'topic.empty' | 'topic.empty.about' | 'topic.sixth' | 'topic.workshops' | 'topic.tent'
+  | 'topic.tent.about' | 'topic.items' | 'topic.artisansDjinns' | 'topic.artisansDjinns.about' | 'topic.thieves'
+  | 'topic.victims' | 'topic.victims.about' | 'topic.cities' | 'topic.whims' | 'topic.whims.about'
+  | 'topic.whimsDjinns' | 'topic.whimsDjinns.about' | 'topic.promos' | 'topic.promos.about' | 'topic.solo'
+  | 'topic.dice' | 'topic.yazid' | 'topic.yazid.about' | 'language.name' | 'ui.title' | 'ui.subtitle' | 'ui.what'
+  | 'ui.playNow' | 'ui.learn' | 'ui.learn.about' | 'ui.newGame' | 'ui.myGames' | 'ui.myGames.none'
+  | 'ui.myGames.resume' | 'ui.myGames.over' | 'ui.myGames.closed' | 'ui.myGames.won' | 'ui.myGames.shared'
+  | 'ui.myGames.lost' | 'ui.myGames.running' | 'ui.myGames.stands.people' | 'ui.myGames.stands.pause'
+  | 'ui.myGames.stands.rematch' | 'ui.myGames.watch' | 'ui.myGames.forget' | 'ui.myGames.forget.about' | 'ui.upload'
+  | 'ui.upload.about' | 'ui.upload.open' | 'ui.upload.choose' | 'ui.download' | 'ui.download.short' | 'ui.settings'
+  | 'ui.rules' | 'ui.rules.more' | 'ui.help' | 'ui.about' | 'ui.menu' | 'ui.home' | 'ui.lost' | 'ui.lost.about'
+  | 'ui.lost.table' | 'ui.back' | 'ui.close' | 'ui.cancel' | 'ui.confirm' | 'ui.more' | 'ui.retry' | 'ui.reload'
+  | 'ui.loading' | 'ui.copyLink' | 'ui.linkCopied' | 'ui.share' | 'ui.zoomIn' | 'ui.zoomReset' | 'ui.lastRound'
+  | 'ui.seed.about' | 'ui.yourTurn' | 'ui.yourAnswer' | 'ui.gameOver' | 'ui.you' | 'ui.bot' | 'ui.away'
+  | 'ui.spectator' | 'ui.spectating' | 'ui.notYetHere' | 'ui.rename' | 'ui.rename.name' | 'ui.rename.save' | 'ui.log'
+  | 'ui.log.empty' | 'ui.log.newest' | 'ui.skip' | 'ui.skip.about' | 'ui.market' | 'ui.djinns' | 'ui.items'
+  | 'ui.thieves' | 'ui.whims' | 'ui.cards' | 'ui.players' | 'ui.bids' | 'ui.score' | 'ui.mine' | 'ui.explain.first'
+  | 'ui.explain.touch' | 'ui.explain.howTo' | 'ui.undo' | 'ui.undo.ask' | 'ui.undo.loses' | 'ui.undo.waiting'
+  | 'ui.agree' | 'ui.disagree' | 'ui.withdraw' | 'ui.confirmTurn.about' | 'ui.confirmEnd' | 'ui.confirmReveal'
+  | 'ui.confirmReveal.alone' | 'ui.hint' | 'ui.handover.about' | 'ui.handover.since' | 'ui.invite' | 'ui.invite.about'
+  | 'ui.invite.spectator' | 'ui.link.revoke.about' | 'ui.link.new' | 'ui.link.elsewhere.make'
+  | 'ui.link.elsewhere.about' | 'ui.link.elsewhere' | 'ui.takeover' | 'ui.takeover.back' | 'ui.takeover.instead'
+  | 'ui.replay' | 'ui.review' | 'ui.review.short' | 'ui.replay.play' | 'ui.replay.pause' | 'ui.replay.next'
+  | 'ui.replay.previous' | 'ui.replay.nextTurn' | 'ui.replay.previousTurn' | 'ui.replay.first' | 'ui.replay.last'
+  | 'ui.replay.speed' | 'ui.replay.continue' | 'ui.replay.continue.about' | 'ui.replay.view' | 'ui.replay.view.all'
+  | 'ui.replay.view.open' | 'ui.replay.position' | 'ui.settings.language' | 'ui.settings.animations'
+  | 'ui.settings.animations.full' | 'ui.settings.animations.reduced' | 'ui.settings.animations.off'
+  | 'ui.settings.pace' | 'ui.settings.pace.slow' | 'ui.settings.pace.normal' | 'ui.settings.pace.fast'
+  | 'ui.settings.size' | 'ui.settings.size.normal' | 'ui.settings.size.large' | 'ui.settings.size.largest'
+  | 'ui.settings.contrast' | 'ui.settings.contrast.about' | 'ui.settings.coach' | 'ui.settings.coach.about'
+  | 'ui.settings.confirm' | 'ui.settings.confirm.about' | 'ui.settings.keys' | 'ui.settings.keys.about'
+  | 'ui.connection.connecting' | 'ui.connection.reconnecting' | 'ui.connection.offline' | 'ui.keyboard'
+  | 'ui.key.yellow' | 'ui.key.white' | 'ui.key.green' | 'ui.key.blue' | 'ui.key.red' | 'ui.key.purple' | 'ui.key.undo'
+  | 'ui.key.confirm' | 'ui.key.hint' | 'ui.key.log' | 'ui.key.score' | 'ui.key.explain' | 'ui.keyboard.arrows'
+  | 'ui.keyboard.enter' | 'ui.keyboard.tab' | 'ui.keyboard.colours' | 'ui.keyboard.numbers' | 'ui.keyboard.escape'
+  | 'ui.keyboard.undo' | 'ui.keyboard.confirm' | 'ui.keyboard.hint' | 'ui.keyboard.log' | 'ui.keyboard.score'
+  | 'ui.keyboard.zoom' | 'ui.keyboard.explain' | 'ui.keyboard.replay' | 'ui.keyboard.help' | 'ui.about.text'
+  | 'ui.about.trademark' | 'ui.about.licence' | 'ui.about.pictures' | 'ui.about.licence.font'
   | 'ui.about.licence.scripts' | 'whim.one' | 'whim.title' | 'whim.fulfilled' | 'whim.about';
 
 /** All messages with their arguments; a number where some language has a plural. */
@@ -402,6 +397,7 @@ export interface Texts extends Record<PlainKey, object> {
   'coach.ask.tile.specialized market': { special: Value };
   'coach.ask.give building': { palace: Value; palm: Value };
   'djinn.alamin.about': { each: Value };
+  'djinn.anunnak.about': { anunnak: Value };
   'djinn.baal.about': { other: Value; own: number };
   'djinn.haurvatat.about': { each: Value; palm: Value };
   'djinn.jafaar.about': { each: Value };
@@ -409,6 +405,7 @@ export interface Texts extends Record<PlainKey, object> {
   'djinn.monkir.about': { other: Value; own: number };
   'djinn.nekir.about': { other: Value; own: number };
   'djinn.shamhat.about': { each: Value; elder: Value };
+  'djinn.sibittis.about': { sibittis: Value };
   'djinn.ptah.about': { each: Value };
   'djinn.geb.about': { each: Value };
   'djinn.kali.about': { other: Value; own: number };
@@ -422,6 +419,7 @@ export interface Texts extends Record<PlainKey, object> {
   'doubt.copies': { n: number; thing: Value };
   'doubt.colour': { thing: Value; value: Value };
   'doubt.mountains': { thing: Value; value: Value };
+  'doubt.edges': { edges: Value };
   'doubt.track': { thing: Value; value: Value };
   'doubt.reroll': { thing: Value };
   'doubt.fakirFirst': { thing: Value };
@@ -443,6 +441,20 @@ export interface Texts extends Record<PlainKey, object> {
   'learn.task': { all: Value; n: Value };
   'learn.stars': { n: Value };
   'learn.nextLesson': { title: Value };
+  'lesson.tribes.viziers': { majority: Value };
+  'lesson.tribes.viziers.won': { majority: Value };
+  'lesson.tribes.elders': { elder: Value };
+  'lesson.tribes.assassins.on.kill': { majority: Value };
+  'lesson.tribes.assassins.won': { majority: Value };
+  'lesson.markets.small.on.tile': { small: Value; smallReach: Value };
+  'lesson.markets.large': { large: Value; largeCards: Value; largeReach: Value };
+  'lesson.score.count': { elder: Value; palace: Value; palm: Value };
+  'lesson.score.palace': { palace: Value };
+  'lesson.score.palace.won': { palace: Value };
+  'lesson.score.palace.miss.rival': { palace: Value };
+  'lesson.score.win.hint': { majority: Value };
+  'lesson.score.win.won': { majority: Value };
+  'lesson.yazid.outbid': { assassins: Value };
   'log.bid': { name: Value; price: Value };
   'log.bid.fakirs': { gold: number; n: number; name: Value; price: Value };
   'log.bid.broke': { gold: number; name: Value; price: Value };
@@ -561,6 +573,7 @@ export interface Texts extends Record<PlainKey, object> {
   'score.winner.points': { n: number };
   'setup.seat': { n: Value };
   'setup.seats.solo.about': { gold: number };
+  'variant.fiveTrack.about': { doubled: Value };
   'tally.player': { n: Value };
   'tally.turn': { name: Value };
   'tally.next': { name: Value };
@@ -672,7 +685,7 @@ export interface Texts extends Record<PlainKey, object> {
   'rules.found': { n: number };
   'rules.none': { words: Value };
   'rules.link': { what: Value };
-  'topic.setup.about': { djinnRow: Value; meeples: Value; row: Value; tiles: Value };
+  'topic.setup.about': { djinnRow: Value; meeples: Value; row: Value; tileMeeples: Value; tiles: Value };
   'topic.setup.bids': { camels: Value; gold: Value };
   'topic.setup.two': { camelsTwo: Value; gold: Value; markersTwo: Value };
   'topic.setup.artisans': { artisansMeeples: Value; artisansTiles: Value };
@@ -682,12 +695,13 @@ export interface Texts extends Record<PlainKey, object> {
   'topic.bid.five': { doubled: Value };
   'topic.fakirs.about': { fakirs: Value };
   'topic.tile.about': { palaces: Value; palms: Value };
-  'topic.row.about': { kinds: Value; large: Value; largeReach: Value; row: Value; small: Value; smallReach: Value };
+  'topic.row.about': { kinds: Value; large: Value; largeCards: Value; largeReach: Value; row: Value; small: Value; smallReach: Value };
   'topic.row.artisans': { special: Value };
   'topic.sale.about': { kinds: Value; suits: Value };
   'topic.djinns.about': { djinnRow: Value };
   'topic.score.about': { majority: Value };
   'topic.sixth.about': { artisan: Value; mostArtisans: Value };
+  'topic.workshops.about': { artisansTiles: Value };
   'topic.items.about': { magic: Value; precious: Value };
   'topic.thieves.about': { thief: Value };
   'topic.cities.about': { allCities: Value; cities: Value };

@@ -10,7 +10,7 @@ export type CauseWord = 'game' | 'move' | 'bid' | 'outbid' | 'sale' | 'cleanup' 
 
 export type EventCause = 'game' | 'move' | 'bid' | 'outbid' | 'sale' | 'cleanup' | 'yazid' | 'viziers' | 'elders' | 'merchants' | 'builders' | 'assassins' | 'artisans' | 'village' | 'sacred place' | 'oasis' | 'small market' | 'large market' | 'workshop' | 'specialized market' | 'chasm' | 'city' | 'lake' | 'alamin' | 'anunnak' | 'baal' | 'boaz' | 'bouraq' | 'echidna' | 'enki' | 'hagis' | 'haurvatat' | 'iblis' | 'jafaar' | 'kandicha' | 'kumarbi' | 'lamia' | 'leta' | 'marid' | 'monkir' | 'nekir' | 'shamhat' | 'sibittis' | 'sloar' | 'utug' | 'ptah' | 'geb' | 'morgiane' | 'kali' | 'ganapati' | 'dhenim' | 'wilwit' | 'galbells' | 'scimitar' | 'lamp' | 'flute' | 'carpet' | 'ring' | 'talisman' | 'horn' | 'precious5' | 'precious7' | 'precious9' | 'houssain' | 'ziad' | 'ouafat' | 'kohdjah' | 'shaum' | 'madjaar' | 'w01' | 'w02' | 'w03' | 'w04' | 'w05' | 'w06' | 'w07' | 'w08' | 'w09' | 'w10' | 'w11' | 'w12' | 'w13' | 'w14' | 'w15' | 'w16' | 'w17' | 'w18' | 'w19' | 'w20' | 'w21' | 'w22' | 'over' | 'drop' | 'piece' | 'tribe' | 'build' | 'kill' | 'keep item' | 'thief' | 'give cards' | 'give djinn' | 'give tile' | 'give building' | 'give item' | 'take cards' | 'take djinn' | 'claim' | 'take building' | 'take item' | 'tile' | 'redirect' | 'target' | 'keep djinn' | 'bring' | 'talisman from' | 'talisman to' | 'last' | 'draw card' | 'draw meeple' | 'draw djinn' | 'draw item' | 'draw thief' | 'draw whim' | 'roll';
 
-export type EventKind = 'round' | 'bid' | 'turn' | 'use djinn' | 'roll' | 'target' | 'clear' | 'last piece' | 'no move' | 'lost' | 'over' | 'earn' | 'pay' | 'pick' | 'drop' | 'collect' | 'keep' | 'return' | 'remove' | 'add' | 'lose' | 'gain' | 'take card' | 'draw card' | 'deal card' | 'order card' | 'discard card' | 'seize card' | 'give card' | 'get card' | 'leave card' | 'shuffle card' | 'draw item' | 'see item' | 'keep item' | 'discard item' | 'fetch item' | 'give item' | 'get item' | 'leave item' | 'shuffle item' | 'get djinn' | 'deal djinn' | 'see djinn' | 'give djinn' | 'leave djinn' | 'shuffle djinn' | 'deal thief' | 'get thief' | 'use thief' | 'deal whim' | 'take whim' | 'fulfil whim' | 'place' | 'take back' | 'build' | 'give building' | 'put building' | 'return building' | 'score' | 'answer';
+export type EventKind = 'round' | 'bid' | 'turn' | 'use djinn' | 'roll' | 'target' | 'clear' | 'last piece' | 'no move' | 'lost' | 'over' | 'earn' | 'pay' | 'pick' | 'drop' | 'collect' | 'keep' | 'return' | 'remove' | 'add' | 'lose' | 'gain' | 'capture' | 'give meeple' | 'get meeple' | 'leave meeple' | 'take card' | 'draw card' | 'deal card' | 'order card' | 'discard card' | 'seize card' | 'give card' | 'get card' | 'leave card' | 'shuffle card' | 'draw item' | 'see item' | 'keep item' | 'discard item' | 'fetch item' | 'give item' | 'get item' | 'leave item' | 'shuffle item' | 'take djinn' | 'draw djinn' | 'keep djinn' | 'get djinn' | 'deal djinn' | 'see djinn' | 'give djinn' | 'leave djinn' | 'shuffle djinn' | 'deal thief' | 'get thief' | 'use thief' | 'deal whim' | 'take whim' | 'fulfil whim' | 'place' | 'take back' | 'build' | 'give building' | 'put building' | 'return building' | 'score' | 'answer';
 
 export type ThingWord = 'yellow' | 'white' | 'green' | 'blue' | 'red' | 'purple' | 'ivory' | 'jewels' | 'gold' | 'papyrus' | 'silk' | 'spice' | 'fish' | 'wheat' | 'pottery' | 'fakir' | 'scimitar' | 'lamp' | 'flute' | 'carpet' | 'ring' | 'talisman' | 'horn' | 'precious5' | 'precious7' | 'precious9' | 'alamin' | 'anunnak' | 'baal' | 'boaz' | 'bouraq' | 'echidna' | 'enki' | 'hagis' | 'haurvatat' | 'iblis' | 'jafaar' | 'kandicha' | 'kumarbi' | 'lamia' | 'leta' | 'marid' | 'monkir' | 'nekir' | 'shamhat' | 'sibittis' | 'sloar' | 'utug' | 'ptah' | 'geb' | 'morgiane' | 'kali' | 'ganapati' | 'dhenim' | 'wilwit' | 'galbells' | 'houssain' | 'ziad' | 'ouafat' | 'kohdjah' | 'shaum' | 'madjaar' | 'w01' | 'w02' | 'w03' | 'w04' | 'w05' | 'w06' | 'w07' | 'w08' | 'w09' | 'w10' | 'w11' | 'w12' | 'w13' | 'w14' | 'w15' | 'w16' | 'w17' | 'w18' | 'w19' | 'w20' | 'w21' | 'w22' | '?';
 
@@ -449,6 +449,7 @@ export interface InPlay {
   camels: number;
   tent: TentInPlay | null;
   lake: Shore[];
+  revised: boolean;
   fakirs_with: DjinnWord;
 }
 
@@ -568,6 +569,7 @@ export interface Look {
   legal: Answer[];
   way: Waypoint[];
   sheets: (Partial<Record<ScoreWord, number | null>>)[];
+  unsure: Partial<Record<ScoreLine, 'likely' | 'ours'>>;
   undo: 'ask' | 'free' | 'no';
   next: number | null;
   lanes: Lane[];
@@ -819,6 +821,7 @@ export interface Preview {
   action: string;
   ends: 'end' | 'luck' | 'turn';
   look: Look;
+  gains: Partial<Record<ScoreLine, number>>;
 }
 
 /** What values from the box change: things that differ from the client's catalogue, numbers in the rules, and the doubts that are settled. */
@@ -1013,6 +1016,7 @@ export interface ScoreCounted {
   sheets: (Partial<Record<ScoreWord, number | null>>)[];
   sources: (Partial<Record<ScoreLine, Said[]>>)[];
   end: End;
+  unsure: Partial<Record<ScoreLine, 'likely' | 'ours'>>;
 }
 
 /** What a seat has. In a view the gold of others is missing, and of their cards, items and whims there is only the number. */

@@ -15,6 +15,7 @@ import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import permutations
+from typing import TypeAlias
 
 import choix
 import numpy as np
@@ -23,7 +24,7 @@ from scipy.sparse.csgraph import connected_components
 
 from naqala.bots.arena.match import Result
 
-Floats = NDArray[np.float64]
+Floats: TypeAlias = NDArray[np.float64]
 
 ELO = 400 / math.log(10)
 """Points a unit of log strength: 400 points more are odds of ten to one."""

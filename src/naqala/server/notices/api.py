@@ -3,7 +3,6 @@
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
-from limits import parse_many
 from pydantic import Field
 
 from naqala.server.browsers import hashed, new_secret
@@ -196,7 +195,7 @@ def _expect_few_mails(mail: str) -> None:
     if len(_asked) > 10_000:
         for old in [name for name, limit in _asked.items() if limit.is_silent()]:
             del _asked[old]
-    if rate := _asked.setdefault(hashed(mail.lower()), RateLimit(parse_many(MAILS))).exceeded():
+    if rate := _asked.setdefault(hashed(mail.lower()), RateLimit(MAILS)).exceeded():
         raise TooMuchError(f"expected at most {rate} questions to one mail address, got more")
 
 

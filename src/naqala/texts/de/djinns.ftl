@@ -1,7 +1,7 @@
 djinn-alamin = Al-Amin
 djinn-alamin-about = Am Ende zählen je { $each } Fakire auf deiner Hand als 1 Ware deiner Wahl.
 djinn-anunnak = Anun-Nak
-djinn-anunnak-about = Zahle 1 Ältesten oder 1 Fakir: 3 Meeples aus dem Beutel kommen auf ein Plättchen ohne Meeple, Kamel, Palme und Palast.
+djinn-anunnak-about = Zahle 1 Ältesten oder 1 Fakir: { $anunnak } Meeples aus dem Beutel kommen auf ein Plättchen ohne Meeple, Kamel, Palme und Palast.
 djinn-baal = Ba’al
 djinn-baal-about = Du bekommst { $own } Gold, wenn du einen weiteren Dschinn erhältst, und { $other } Gold, wenn jemand anderes einen erhält.
 djinn-boaz = Boaz
@@ -39,7 +39,7 @@ djinn-nekir-about = Du bekommst { $own } Gold, wenn deine Meuchelmörder töten,
 djinn-shamhat = Shamhat
 djinn-shamhat-about = Am Ende zählt jeder deiner Ältesten { $each } statt { $elder } Punkte.
 djinn-sibittis = Sibittis
-djinn-sibittis-about = Zahle 2 Älteste, oder 1 Ältesten und 1 Fakir: Sieh dir 3 Dschinn vom Stapel an, behalte einen und lege die anderen ab.
+djinn-sibittis-about = Zahle 2 Älteste, oder 1 Ältesten und 1 Fakir: Sieh dir { $sibittis } Dschinn vom Stapel an, behalte einen und lege die anderen ab.
 djinn-sloar = Sloar
 djinn-sloar-about = Zahle 1 Fakir: Zieh eine Karte vom Rohstoffstapel.
 djinn-utug = Utug

@@ -15,6 +15,13 @@ doubt-colour =
        *[red] roter
     } Wert
 doubt-mountains = { $thing }: Berge an den Rändern { $value }
+doubt-edges =
+    { $edges ->
+        [NE] NO
+        [SE] SO
+        [EW] OW
+       *[other] { $edges }
+    }
 doubt-track = { $thing }: die Preise der Zugleiste für fünf, { $value }
 doubt-reroll = { $thing }: bei einer schwarzen 6 werden beide Plättchen neu ausgewürfelt
 doubt-fakirFirst = { $thing }: er bezahlt zuerst mit einem Fakir, wenn er einen hat

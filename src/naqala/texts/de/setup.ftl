@@ -44,7 +44,7 @@ expansion-whims-about = Fünf Wundersame Städte, Wünsche des Sultans, die Gold
 setup-promos = Promo-Dschinn
 setup-variants = Varianten
 variant-fiveTrack = Zugleiste für fünf
-variant-fiveTrack-about = Auf 1, 3 und 5 ist Platz für zwei: Das zweite Gebot verschiebt das erste nach hinten. Zu fünft immer, zu viert auf Wunsch.
+variant-fiveTrack-about = Auf { $doubled } ist Platz für zwei: Das zweite Gebot verschiebt das erste nach hinten. Zu fünft immer, zu viert auf Wunsch.
 
 setup-more = Weitere Einstellungen
 setup-seed = Startwert

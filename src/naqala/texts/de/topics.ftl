@@ -29,7 +29,7 @@ topic-goal-artisans = Auch Kunstschmiede, Zelte und wertvolle Gegenstände bring
 topic-goal-whims = Auch Wundersame Städte bringen Punkte, und die Launen des Sultans bringen Gold.
 topic-setup = Der Aufbau
 topic-setup-about =
-    { $tiles } Plättchen werden zufällig ausgelegt und auf jedes 3 Meeples gesetzt, blind gezogen aus den { $meeples } im Beutel.
+    { $tiles } Plättchen werden zufällig ausgelegt und auf jedes { $tileMeeples } Meeples gesetzt, blind gezogen aus den { $meeples } im Beutel.
     { $row } Rohstoffkarten und { $djinnRow } Dschinn liegen offen aus.
 topic-setup-bids = Die erste Bietreihenfolge ist zufällig. Ab drei Personen beginnen alle mit { $gold } Gold, { $camels } Kamelen und einem Zuganzeiger.
 topic-setup-two = Zu zweit beginnt jeder mit { $gold } Gold, { $camelsTwo } Kamelen und { $markersTwo } Zuganzeigern.
@@ -42,7 +42,7 @@ topic-round-about =
     Nach dem letzten Zug werden die Lücken geschlossen und Karten und Dschinn aufgefüllt. Vorher wird nichts aufgefüllt.
 topic-two = Zu zweit
 topic-two-about =
-    Jeder hat { $markersTwo } Zuganzeiger: zwei Gebote und zwei Züge in jeder Runde.
+    Jeder hat { $markersTwo } Zuganzeiger: { $markersTwo } Gebote und { $markersTwo } Züge in jeder Runde.
     Deine beiden dürfen nebeneinander stehen, auch auf der 0. „Einmal pro Zug“ gilt für jeden Zuganzeiger.
 
 topic-bid = Das Gebot
@@ -99,7 +99,7 @@ topic-tile-about =
 topic-row = Die Reihe
 topic-row-about =
     { $row } Rohstoffkarten liegen in einer Reihe: { $kinds } Arten von Waren und Fakire. Vorn beginnen die Kaufleute.
-    Kaufleute nehmen die ersten Karten; du hast keine Wahl. Ein Kleiner Markt verkauft 1 der ersten { $smallReach } für { $small } Gold, ein Großer Markt 2 der ersten { $largeReach } für { $large }.
+    Kaufleute nehmen die ersten Karten; du hast keine Wahl. Ein Kleiner Markt verkauft 1 der ersten { $smallReach } für { $small } Gold, ein Großer Markt { $largeCards } der ersten { $largeReach } für { $large }.
     Erst am Ende der Runde wird aufgefüllt. Liegt für den Großen Markt nur noch eine Karte da, kostet auch sie { $large }.
 topic-row-artisans = Kunstschmiede: Ein Spezialisierter Markt verkauft eine beliebige Karte der Reihe für { $special } Gold.
 topic-sale = Waren verkaufen
@@ -149,7 +149,7 @@ topic-sixth-about =
     Jeder ist { $mostArtisans } Punkte wert, wenn niemand mehr hat als du, sonst { $artisan }; bei Gleichstand bekommen alle Ersten { $mostArtisans }.
 topic-workshops = Werkstätten, Berge, Abgrund
 topic-workshops-about =
-    Sechs neue Plättchen: Werkstätten, Spezialisierte Märkte und der Abgrund.
+    { $artisansTiles } neue Plättchen: Werkstätten, Spezialisierte Märkte und der Abgrund.
     Eine Werkstatt hat an zwei Rändern Berge. Sie halten Meeples unterwegs auf und sonst nichts: Reichweite, 3×3-Felder und Kräfte sehen darüber hinweg.
     Auf dem Abgrund kann nichts stehen, und er kann niemandem gehören.
 topic-tent = Das Zelt
@@ -179,7 +179,7 @@ topic-victims-about =
 
 topic-cities = Wundersame Städte und der Große See
 topic-cities-about =
-    Fünf Städte: Wem 1 bis { $allCities } davon gehören, der bekommt dafür zusammen { $cities } Punkte.
+    { $allCities } Städte: Wem 1 bis { $allCities } davon gehören, der bekommt dafür zusammen { $cities } Punkte.
     Wer den Zug auf einer Stadt beendet, darf die Laune nehmen, die dort liegt, egal wem die Stadt gehört. Das kostet nichts; am Ende der Runde kommt eine neue.
     Auf dem Großen See steht nichts. Palmen und Paläste auf den 8 Plättchen ringsum zählen doppelt.
 topic-whims = Launen

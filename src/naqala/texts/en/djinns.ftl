@@ -3,7 +3,7 @@
 djinn-alamin = Al-Amin
 djinn-alamin-about = At the end every { $each } Fakirs in your hand count as 1 good of your choice.
 djinn-anunnak = Anun-Nak
-djinn-anunnak-about = Pay 1 Elder or 1 Fakir: draw 3 meeples from the bag and put them on a tile without meeples, camel, palm tree or palace.
+djinn-anunnak-about = Pay 1 Elder or 1 Fakir: draw { $anunnak } meeples from the bag and put them on a tile without meeples, camel, palm tree or palace.
 djinn-baal = Ba’al
 djinn-baal-about = You get { $own } gold whenever you gain another djinn, { $other } gold whenever another player gains one.
 djinn-boaz = Boaz
@@ -41,7 +41,7 @@ djinn-nekir-about = You get { $own } gold whenever your Assassins kill, { $other
 djinn-shamhat = Shamhat
 djinn-shamhat-about = At the end each of your Elders is worth { $each } points instead of { $elder }.
 djinn-sibittis = Sibittis
-djinn-sibittis-about = Pay 2 Elders, or 1 Elder and 1 Fakir: look at 3 djinns from the pile, keep one and discard the others.
+djinn-sibittis-about = Pay 2 Elders, or 1 Elder and 1 Fakir: look at { $sibittis } djinns from the pile, keep one and discard the others.
 djinn-sloar = Sloar
 djinn-sloar-about = Pay 1 Fakir: draw a card from the resource pile.
 djinn-utug = Utug

@@ -21,6 +21,7 @@ doubt-colour =
        *[red] red
     } value
 doubt-mountains = { $thing }: mountains on the edges { $value }
+doubt-edges = { $edges }
 doubt-track = { $thing }: the prices of the track for five, { $value }
 doubt-reroll = { $thing }: on a black 6 both tiles are rolled again
 doubt-fakirFirst = { $thing }: he pays with a Fakir first, if he has one

@@ -46,7 +46,7 @@ expansion-whims-about = Five Fabulous Cities, the Sultan’s wishes for gold, an
 setup-promos = Promo djinns
 setup-variants = Variants
 variant-fiveTrack = Turn order track for five
-variant-fiveTrack-about = Prices 1, 3 and 5 have room for two: the second bidder pushes the first back. Always used with five players, optional with four.
+variant-fiveTrack-about = Prices { $doubled } have room for two: the second bidder pushes the first back. Always used with five players, optional with four.
 
 setup-more = More options
 setup-seed = Seed

@@ -36,7 +36,7 @@ topic-goal-artisans = Artisans, tents and precious items bring points too.
 topic-goal-whims = Fabulous Cities bring points too, and the Sultan’s whims bring gold.
 topic-setup = Set-up
 topic-setup-about =
-    { $tiles } tiles are laid out at random, with 3 meeples on each, drawn blindly from the { $meeples } in the bag.
+    { $tiles } tiles are laid out at random, with { $tileMeeples } meeples on each, drawn blindly from the { $meeples } in the bag.
     { $row } resource cards and { $djinnRow } djinns lie face up.
 topic-setup-bids = The first bidding order is random. With three or more players everyone starts with { $gold } gold, { $camels } camels and a turn marker.
 topic-setup-two = With two players each starts with { $gold } gold, { $camelsTwo } camels and { $markersTwo } turn markers.
@@ -49,7 +49,7 @@ topic-round-about =
     After the last turn the gaps in the rows are closed, and cards and djinns are refilled. Nothing is refilled earlier.
 topic-two = Two players
 topic-two-about =
-    Each player has { $markersTwo } markers: two bids and two turns a round.
+    Each player has { $markersTwo } markers: { $markersTwo } bids and { $markersTwo } turns a round.
     Both of your markers may stand side by side, even on 0. “Once per turn” counts for each marker.
 
 topic-bid = The bid
@@ -106,7 +106,7 @@ topic-tile-about =
 topic-row = The row
 topic-row-about =
     { $row } resource cards lie in a row: { $kinds } kinds of goods, and Fakirs. Merchants start at the front.
-    Merchants take the first cards; you cannot choose. A Small Market sells 1 of the first { $smallReach } for { $small } gold, a Large Market 2 of the first { $largeReach } for { $large }.
+    Merchants take the first cards; you cannot choose. A Small Market sells 1 of the first { $smallReach } for { $small } gold, a Large Market { $largeCards } of the first { $largeReach } for { $large }.
     The row is refilled only at the end of the round. If only one card is left for a Large Market, it still costs { $large }.
 topic-row-artisans = Artisans: a Specialized Market sells any card of the row for { $special } gold.
 topic-sale = Selling goods
@@ -156,7 +156,7 @@ topic-sixth-about =
     Each is worth { $mostArtisans } points if no one has more than you, otherwise { $artisan }; in a tie for first place, everyone in it gets { $mostArtisans }.
 topic-workshops = Workshops, mountains, Chasm
 topic-workshops-about =
-    Six new tiles: Workshops, Specialized Markets and the Chasm.
+    { $artisansTiles } new tiles: Workshops, Specialized Markets and the Chasm.
     A Workshop has mountains on two edges. They stop meeples on their way, and nothing else: range, 3×3 blocks and powers reach across.
     Nothing can stand on the Chasm, and no one can own it.
 topic-tent = The tent
@@ -186,7 +186,7 @@ topic-victims-about =
 
 topic-cities = Fabulous Cities and the Great Lake
 topic-cities-about =
-    There are five cities: if you own 1 to { $allCities } of them, they bring you { $cities } points in total.
+    There are { $allCities } cities: if you own 1 to { $allCities } of them, they bring you { $cities } points in total.
     If you end your move on a city, you may take the whim that lies there, no matter who owns the city. It costs nothing; a new one comes at the end of the round.
     Nothing stands on the Great Lake. Palm trees and palaces on the 8 tiles around it count double.
 topic-whims = Whims

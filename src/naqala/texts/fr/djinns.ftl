@@ -1,7 +1,7 @@
 djinn-alamin = Al-Amin
 djinn-alamin-about = À la fin, { $each } Fakirs dans ta main comptent comme 1 marchandise de ton choix.
 djinn-anunnak = Anun-Nak
-djinn-anunnak-about = Paie 1 Sage ou 1 Fakir : 3 meeples piochés dans le sac vont sur une tuile sans meeple, chameau, palmier ni palais.
+djinn-anunnak-about = Paie 1 Sage ou 1 Fakir : { $anunnak } meeples piochés dans le sac vont sur une tuile sans meeple, chameau, palmier ni palais.
 djinn-baal = Ba’al
 djinn-baal-about =
     Tu gagnes { $own } { $own ->
@@ -55,7 +55,7 @@ djinn-nekir-about =
 djinn-shamhat = Shamhat
 djinn-shamhat-about = À la fin, chacun de tes Sages vaut { $each } points au lieu de { $elder }.
 djinn-sibittis = Sibittis
-djinn-sibittis-about = Paie 2 Sages, ou 1 Sage et 1 Fakir : regarde 3 djinns de la pioche, gardes-en un et défausse les autres.
+djinn-sibittis-about = Paie 2 Sages, ou 1 Sage et 1 Fakir : regarde { $sibittis } djinns de la pioche, gardes-en un et défausse les autres.
 djinn-sloar = Sloar
 djinn-sloar-about = Paie 1 Fakir : pioche une carte Ressource.
 djinn-utug = Utug

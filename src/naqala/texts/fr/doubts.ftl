@@ -19,6 +19,13 @@ doubt-colour =
        *[red] rouge
     }
 doubt-mountains = { $thing } : montagnes sur les bords { $value }
+doubt-edges =
+    { $edges ->
+        [NW] NO
+        [SW] SO
+        [EW] EO
+       *[other] { $edges }
+    }
 doubt-track = { $thing } : les prix de la piste à cinq, { $value }
 doubt-reroll = { $thing } : sur un 6 noir, les deux tuiles sont relancées
 doubt-fakirFirst = { $thing } : il paie d’abord avec un Fakir, s’il en a un

@@ -44,7 +44,7 @@ expansion-whims-about = Cinq Cités Fabuleuses, des souhaits du Sultan payés en
 setup-promos = Djinns promo
 setup-variants = Variantes
 variant-fiveTrack = Piste d’ordre de jeu à cinq
-variant-fiveTrack-about = Les prix 1, 3 et 5 ont deux places : la seconde mise repousse la première. Toujours à cinq ; à quatre, si tu veux.
+variant-fiveTrack-about = Les prix { $doubled } ont deux places : la seconde mise repousse la première. Toujours à cinq ; à quatre, si tu veux.
 
 setup-more = Plus d’options
 setup-seed = Graine

@@ -33,7 +33,7 @@ topic-goal-artisans = Les Artisans, les campements et les objets précieux rappo
 topic-goal-whims = Les Cités Fabuleuses rapportent aussi des points, et les caprices du Sultan de l’or.
 topic-setup = La mise en place
 topic-setup-about =
-    { $tiles } tuiles sont disposées au hasard, avec 3 meeples sur chacune, tirés à l’aveugle parmi les { $meeples } du sac.
+    { $tiles } tuiles sont disposées au hasard, avec { $tileMeeples } meeples sur chacune, tirés à l’aveugle parmi les { $meeples } du sac.
     { $row } cartes Ressource et { $djinnRow } djinns sont visibles.
 topic-setup-bids = L’ordre des premières enchères est tiré au sort. À trois ou plus, chacun commence avec { $gold } pièces d’or, { $camels } chameaux et un pion.
 topic-setup-two = À deux, chacun commence avec { $gold } pièces d’or, { $camelsTwo } chameaux et { $markersTwo } pions.
@@ -46,7 +46,7 @@ topic-round-about =
     Après le dernier tour, on resserre les rangées et on complète cartes et djinns. Rien n’est complété avant.
 topic-two = À deux
 topic-two-about =
-    Chacun a { $markersTwo } pions : deux mises et deux tours par manche.
+    Chacun a { $markersTwo } pions : { $markersTwo } mises et { $markersTwo } tours par manche.
     Les tiens peuvent se suivre, même sur le 0. « Une fois par tour » vaut pour chaque pion.
 
 topic-bid = La mise
@@ -103,7 +103,7 @@ topic-tile-about =
 topic-row = La rangée
 topic-row-about =
     { $row } cartes Ressource forment une rangée : { $kinds } sortes de marchandises, et des Fakirs. Les Marchands commencent par le début.
-    Les Marchands prennent les premières cartes ; tu n’as pas le choix. Un Petit Marché en vend 1 parmi les { $smallReach } premières pour { $small } pièces d’or, un Grand Marché 2 parmi les { $largeReach } premières pour { $large }.
+    Les Marchands prennent les premières cartes ; tu n’as pas le choix. Un Petit Marché en vend 1 parmi les { $smallReach } premières pour { $small } pièces d’or, un Grand Marché { $largeCards } parmi les { $largeReach } premières pour { $large }.
     La rangée n’est complétée qu’à la fin de la manche. S’il ne reste qu’une carte pour un Grand Marché, elle coûte quand même { $large }.
 topic-row-artisans = Artisans : un Marché Spécialisé vend une carte de la rangée, au choix, pour { $special } pièces d’or.
 topic-sale = Vendre des marchandises
@@ -153,7 +153,7 @@ topic-sixth-about =
     Chacun vaut { $mostArtisans } points si personne n’en a plus que toi, sinon { $artisan } ; à égalité, tous les premiers reçoivent { $mostArtisans }.
 topic-workshops = Ateliers, montagnes, Crevasse
 topic-workshops-about =
-    Six nouvelles tuiles : Ateliers, Marchés Spécialisés et la Crevasse.
+    { $artisansTiles } nouvelles tuiles : Ateliers, Marchés Spécialisés et la Crevasse.
     Un Atelier a des montagnes sur deux bords. Elles arrêtent les meeples en chemin, et rien d’autre : portée, carrés 3×3 et pouvoirs passent par-dessus.
     Rien ne peut se poser sur la Crevasse, et personne ne peut la posséder.
 topic-tent = Le campement
@@ -183,7 +183,7 @@ topic-victims-about =
 
 topic-cities = Cités Fabuleuses et Grand Lac
 topic-cities-about =
-    Il y a cinq cités : en posséder de 1 à { $allCities } rapporte { $cities } points en tout.
+    Il y a { $allCities } cités : en posséder de 1 à { $allCities } rapporte { $cities } points en tout.
     Si tu finis ton déplacement sur une cité, tu peux prendre le caprice posé là, peu importe à qui elle est. C’est gratuit ; un nouveau arrive à la fin de la manche.
     Rien ne se pose sur le Grand Lac. Palmiers et palais des 8 tuiles autour comptent double.
 topic-whims = Les caprices

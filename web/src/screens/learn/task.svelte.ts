@@ -2,6 +2,7 @@
 
 import { playLesson } from '../../lib/api';
 import { t, tAny } from '../../lib/i18n.svelte';
+import { factsInPlay } from '../../lib/printed.svelte';
 import { usualNames } from '../../lib/setup';
 import { TableState } from '../../lib/table.svelte';
 import { linesOf, lineTold } from '../../lib/told';
@@ -90,19 +91,21 @@ export class TaskState {
     if (this.isWon) return '';
     const ask = this.table.look?.question.ask ?? '';
     const hasNote = !this.isOver && this.task.notes.includes(ask);
-    return hasNote ? tAny([`lesson.${this.#key}.on.${ask}`]) : tAny([`lesson.${this.#key}`]);
+    return hasNote
+      ? tAny([`lesson.${this.#key}.on.${ask}`], factsInPlay())
+      : tAny([`lesson.${this.#key}`], factsInPlay());
   }
 
   get hintText(): string {
-    return this.help ? tAny([`lesson.${this.#key}.hint`]) : '';
+    return this.help ? tAny([`lesson.${this.#key}.hint`], factsInPlay()) : '';
   }
 
   /** Why it ended like this. */
   get why(): string {
     const { par, miss } = this.verdict;
-    if (!this.isWon) return miss ? tAny([`lesson.${this.#key}.miss.${miss}`]) : t('learn.missed.plain');
-    if (par) return tAny([`lesson.${this.#key}.won`]);
-    return tAny([`lesson.${this.#key}.par`, `lesson.${this.#key}.won`]);
+    if (!this.isWon) return miss ? tAny([`lesson.${this.#key}.miss.${miss}`], factsInPlay()) : t('learn.missed.plain');
+    if (par) return tAny([`lesson.${this.#key}.won`], factsInPlay());
+    return tAny([`lesson.${this.#key}.par`, `lesson.${this.#key}.won`], factsInPlay());
   }
 
   /** The log. Few meeples stand on the board of a lesson: that others find no move is no news there. */

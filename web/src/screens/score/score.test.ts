@@ -22,7 +22,7 @@ const THERE: InPlay = {
   djinns: ['alamin', 'marid'],
   ...{ thieves: [], items: {}, tiles: { village: 5, 'sacred 15': 1 }, tent: null, lake: [] },
   ...{ gold: 10_000, viziers: 16, elders: 20, artisans: 0, palms: 12, palaces: 10, camels: 8 },
-  fakirs_with: 'alamin',
+  ...{ revised: false, fakirs_with: 'alamin' },
 };
 const entry = (change: Partial<Entry>): Entry => ({ ...nothing(), ...change });
 

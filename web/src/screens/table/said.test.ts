@@ -17,7 +17,15 @@ test('a screen reader hears the question as it is while an answer is only shown'
   const heard = questionHeard({ scene, chairs, isAsked: true, preview: undefined });
   expect(heard).toBe('Your turn: Choose a tile and pick up all its meeples.');
   const ahead = testLook({ asked: { key: 'ask.move.blocked' }, question: testQuestion('move', 2) });
-  const preview = { type: 'preview', id: 'a', version: 1, action: 'pick a1', ends: 'turn', look: ahead } as const;
+  const preview = {
+    type: 'preview',
+    id: 'a',
+    version: 1,
+    action: 'pick a1',
+    ends: 'turn',
+    look: ahead,
+    gains: {},
+  } as const;
   expect(questionHeard({ scene, chairs, isAsked: true, preview })).toMatch(/^Confirm: /);
 });
 
@@ -35,8 +43,7 @@ test('a red tile and a camel say nothing of tents where there are none', () => {
   const look = testLook();
   const board = { ...look.position.board, a1: { tile: 'oasis' as const } };
   const base = { ...look, position: { ...look.position, board } };
-  const seats = base.position.seats.map((seat) => ({ ...seat, tent: true }));
-  const tents = { ...base, position: { ...base.position, seats } };
+  const tents = { ...base, parts: [...base.parts, 'artisans' as const] };
   const said = (at: typeof look): string =>
     [{ kind: 'tile', word: 'a1' } as const, { kind: 'piece', word: 'camel' } as const]
       .flatMap((topic) => explanationOf({ ...topic, look: at }).texts)
