@@ -76,7 +76,7 @@ ui-bot-level = (Bot: { $level })
 ui-away = nicht da
 ui-spectator = Zuschauer
 ui-spectating = Du schaust zu.
-ui-unseated = Du spielst { $name } hier nicht mehr: Der Platz ist in einen anderen Browser umgezogen, hat einen neuen Link bekommen oder gehört jetzt einem Bot.
+ui-unseated = Du spielst hier nicht mehr als { $name }: Der Platz ist in einen anderen Browser umgezogen, hat einen neuen Link bekommen oder gehört jetzt einem Bot.
 ui-notYetHere = noch nicht da
 ui-devices =
     { $n } { $n ->

@@ -78,7 +78,7 @@ ui-bot-level = (bot: { $level })
 ui-away = away
 ui-spectator = Spectator
 ui-spectating = You are watching.
-ui-unseated = You no longer play { $name } here: the seat has moved to another browser, got a new link or was given to a bot.
+ui-unseated = You no longer play as { $name } here: the seat has moved to another browser, got a new link or was given to a bot.
 ui-notYetHere = not here yet
 ui-devices =
     { $n } { $n ->

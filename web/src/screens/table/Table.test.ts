@@ -145,6 +145,6 @@ test('a person whose seat goes elsewhere is told so', async () => {
   });
   greet([]);
   await until(() => {
-    expect(alerts()).toContain('You no longer play Amira here');
+    expect(alerts()).toContain('You no longer play as Amira here');
   });
 });
