@@ -58,7 +58,7 @@ def test_a_bid_is_explained_by_the_move_it_would_buy(seed: int) -> None:
     assert int(str(first.args["n"])) >= round(MATTERS)
     assert isinstance(first.args["what"], Counted)
     assert (first.args["start"], first.args["tile"]) == (remark.way[0].tile, remark.way[-1].tile)
-    assert price[0].key in ("coach.bid.price", "coach.bid.free")
+    assert price[0].key in ("coach.bid.price", "coach.bid.part", "coach.bid.dear")
     # The move can be made as things are: who plays first finds the board like this.
     while game.decision.ask == "bid":
         legal = game.legal_actions()
@@ -87,9 +87,42 @@ def test_the_price_is_that_of_the_best_bid_and_the_worth_that_of_the_places(hast
         turned = replace(advice, best=(best, *advice.best), bids=bids)
         first, price = explain_bid(view, log, turned, hasty).said
         assert first.args["n"] == len(bids) - 1
-        assert price.args.get("gold", 0) == next(bid.price for bid in bids if bid.action == best.actions[0])
+        named = price.args["gold" if price.key == "coach.bid.price" else "price"]
+        assert named == next(bid.price for bid in bids if bid.action == best.actions[0])
     level = replace(advice, bids=tuple(replace(bid, place_worth=0.0) for bid in advice.bids))
     assert explain_bid(view, log, level, hasty).said == (Said("coach.bid.even", {"gold": advice.bids[0].price}),)
+
+
+def said_of_price(worths: list[float], best: int) -> Said:
+    """What the coach says of the price, for places worth this much, the cheapest bid first."""
+    game = opening(1)
+    assert game.decision.seat
+    view, log = game.view(game.decision.seat), game.log(game.decision.seat)
+    advice = next(explore(view, SOME, log, hasty=True))
+    bids = tuple(replace(bid, place_worth=worth) for bid, worth in zip(advice.bids, worths, strict=True))
+    chosen = next(one for one in advice.best if one.actions[0] == bids[best].action)
+    return explain_bid(view, log, replace(advice, best=(chosen,), bids=bids), hasty=True).said[1]
+
+
+def test_a_low_bid_says_what_it_brings_and_what_more_would_cost() -> None:
+    """The bids are 0, 1, 3, 5, 8, 12 and 18."""
+    rising = [0.0, 9.0, 9.0, 9.0, 11.0, 11.0, 11.0]
+    assert said_of_price(rising, 1) == Said("coach.bid.part", {"price": 1, "n": 9, "gold": 8})
+    assert said_of_price(rising, 4) == Said("coach.bid.price", {"gold": 8})
+    assert said_of_price([0.0, 0.0, 0.0, 0.0, 0.0, 6.0, 6.0], 0) == Said("coach.bid.dear", {"price": 0, "gold": 12})
+    assert said_of_price([10.6, 0.0, 11.0, 11.0, 11.0, 11.0, 11.0], 0) == Said("coach.bid.price", {"gold": 0})
+
+
+def test_a_seat_that_cannot_be_first_any_more_is_told_what_an_earlier_place_is_worth() -> None:
+    game = opening(1)
+    game.play(game.legal_actions()[-1])
+    seat = game.decision.seat
+    assert seat
+    view, log = game.view(seat), game.log(seat)
+    advice = next(explore(view, SOME, log, hasty=True))
+    bids = tuple(replace(bid, place_worth=float(place)) for place, bid in enumerate(advice.bids))
+    remark = explain_bid(view, log, replace(advice, bids=bids), hasty=True)
+    assert (remark.said[0], remark.way) == (Said("coach.bid.earlier", {"n": len(bids) - 1}), ())
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -9,6 +9,7 @@ import pytest
 from naqala import Game, Options
 from naqala.bots import Budget, make_bot
 from naqala.errors import GameOverError, OptionsError
+from naqala.narrator import Said
 from naqala.review import (
     DEPTHS,
     Chance,
@@ -18,13 +19,14 @@ from naqala.review import (
     Judgement,
     Moment,
     Review,
+    depth_named,
     key_of,
     review,
     review_of,
     tasks_of,
     weigh_whole,
 )
-from naqala.review.judging import mark_of
+from naqala.review.judging import judge, mark_of
 from naqala.review.playouts import leads_of
 from naqala.review.summary import accuracy_of
 from tests.bots.last_turns import last_turn, missed, played_badly
@@ -193,6 +195,17 @@ def test_accuracy_falls_with_what_is_lost_where_something_was_at_stake() -> None
     assert accuracy(6.0, 6.0) == 50.0
     assert accuracy(0.0, 6.0) > accuracy(3.0, 6.0) > accuracy(6.0, 12.0)
     assert accuracy_of([msgspec.structs.replace(judged, lost=0.0, at_stake=0.0)]) == 100.0
+
+
+def test_a_bid_that_was_too_high_is_told_what_it_was_not_worth() -> None:
+    game = Game.new(Options(3), 1)
+    seat = game.decision.seat
+    assert seat
+    played = game.legal_actions()[-1].text
+    choice = Choice(0, 1, game.view(seat), game.log(seat), True, {}, [played])
+    *_, judged = judge(choice, depth_named("quick"))
+    assert judged and judged.best
+    assert judged.best.reasons == (Said("reason.bid.less", {"gold": 18 + round(judged.best.gains.get("gold", 0))}),)
 
 
 def test_marks_have_thresholds() -> None:

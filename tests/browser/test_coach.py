@@ -47,7 +47,7 @@ def _goes_on(note: Locator, person: Person) -> None:
     note.get_by_role("button", name=said).click()
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (390, 844), (844, 390)])
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
 def test_the_first_bid_fits_on_the_screen(new_person: NewPerson, size: tuple[int, int]) -> None:
     person = new_person(coached=True, viewport={"width": size[0], "height": size[1]})
     person.sits_at(person.open("hbb")["id"])
@@ -59,9 +59,17 @@ def test_the_first_bid_fits_on_the_screen(new_person: NewPerson, size: tuple[int
     for number in range(bids.count()):
         expect(bids.nth(number)).to_be_in_viewport(ratio=0.99)
     if size[0] == 1280:
-        seats = person.page.get_by_role("list", name=person.said("ui.players")).get_by_role("listitem")
-        for name in ("Amira", "Basim", "Cyra"):
-            expect(seats.filter(has_text=name)).to_be_in_viewport(ratio=0.99)
+        _sees_all_players(person)
+        player.question.get_by_role("button", name=person.said("ui.hint"), exact=True).click()
+        hint = person.page.get_by_role("region", name=person.said("hint.title"))
+        expect(hint).to_contain_text(person.said("hint.legend.bid"))
+        _sees_all_players(person)
+
+
+def _sees_all_players(person: Person) -> None:
+    seats = person.page.get_by_role("list", name=person.said("ui.players")).get_by_role("listitem")
+    for name in ("Amira", "Basim", "Cyra"):
+        expect(seats.filter(has_text=name)).to_be_in_viewport(ratio=0.99)
 
 
 def test_question_and_hint_open_the_rules_where_they_speak_of_it(new_person: NewPerson) -> None:

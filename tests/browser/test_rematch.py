@@ -8,7 +8,7 @@ from naqala import Options
 from tests.browser.conftest import NewPerson
 from tests.browser.games import Json, finished
 from tests.browser.people import Person
-from tests.browser.player import play_until_all_acted, step_of_any
+from tests.browser.player import play_until_all_acted, step_of_any, step_until
 
 
 def open_near_the_end(host: Person, kinds: str, before: int = 8) -> Json:
@@ -48,6 +48,27 @@ def test_two_browsers_play_finish_and_play_again_without_a_link(new_person: NewP
     assert amira.page.url == basim.page.url
     players = [amira.player("a"), basim.player("b")]
     play_until_all_acted(players)
+
+
+def test_a_friend_who_resigned_reads_so_and_plays_again(new_person: NewPerson) -> None:
+    amira, basim = new_person(), new_person()
+    opened = open_near_the_end(amira, "hl")
+    amira.sits_at(opened["id"])
+    basim.sits_at(opened["id"], opened["invitations"]["2"])
+    basim.page.get_by_role("button", name=basim.said("ui.settings"), exact=True).click()
+    basim.page.get_by_role("button", name=basim.said("table.resign")).click()
+    basim.page.get_by_role("button", name=basim.said("table.resign"), exact=True).click()
+    player = amira.player("a")
+    step_until(player, player.over.is_visible)
+    expect(basim.player().over).to_contain_text(basim.said("score.left.resigned"))
+    player.over.get_by_role("button", name=amira.said("rematch.start"), exact=True).click()
+    basim.player().over.get_by_role("button", name=basim.said("rematch.agree"), exact=True).click()
+    for person in (amira, basim):
+        person.page.wait_for_url(re.compile(rf"/table/(?!{opened['id']})[\w-]+$"))
+        person.page.get_by_role("grid", name=person.said("board.label")).wait_for()
+    play_until_all_acted([amira.player("a"), basim.player("b")])
+    basim.page.goto("/")
+    expect(basim.page.get_by_text(basim.said("score.left.resigned"))).to_be_visible()
 
 
 def test_options_change_before_all_agree(new_person: NewPerson) -> None:

@@ -41,11 +41,11 @@ class LiveTable(Table):
             events = judge()
         finally:
             assert state_of(self) == before
-        asked = self.after(events).asked
+        after = self.after(events)
         for event in events:
             self.apply(event)
         self.told += events
-        assert self.game.decision.seat == asked
+        assert (self.game.decision.seat, self.awaits_bot) == (after.asked, after.awaits_bot)
         return events
 
     def play(self, seat: int, action: str, is_hasty: bool = False) -> list[TableEvent]:

@@ -9,8 +9,10 @@ from random import Random
 from typing import Any
 
 import pytest
+from sqlalchemy import func, update
 
 from naqala import Options
+from naqala.catalog.rules import RULES
 from naqala.errors import NaqalaError, OptionsError
 from naqala.server import presence, timing
 from naqala.server.clocks import ALL_DROPS, LONGEST_PAUSE, ONE_DROP, RESERVE, Clocks
@@ -32,10 +34,11 @@ from naqala.server.events import (
     from_text,
     to_text,
 )
-from naqala.server.messages import Pause, Resume, Vote
+from naqala.server.messages import Pause, Play, Resume, Vote
 from naqala.server.pace import DAY, Pace
 from naqala.server.presence import Presence
 from naqala.server.proposals import vote
+from naqala.server.schema import GAMES
 from naqala.server.seating import return_person
 from naqala.server.setup import new_setup
 from naqala.server.table import Table
@@ -546,6 +549,136 @@ def test_two_servers_judge_one_expiry_once(tmp_path: Path) -> None:
             await two.house.close()
 
     in_house(tmp_path, test, hands)
+
+
+# Bots at tables that are in no memory
+
+
+SLOW = Pace("days", 3 * DAY)
+
+
+async def _until_a_bot_thinks(house: House, kinds: str = "hb", pace: Pace = SLOW) -> None:
+    """A table at which the bot on seat 2 thinks, and no person is connected."""
+    people = await house.open_timed(kinds, pace)
+    room, random = people[1].room, Random(2)
+    await until(lambda: room.table.has_begun)
+    while room.table.bot_turn is None or not house.thinkers.asked:
+        house.thinkers.may_answer.clear()
+        if seat := room.table.waits_for:
+            action = choose(room.table.game, random)
+            await people[seat].ask(Play(f"p{room.table.version}", seat, room.table.version, action, True))
+        await asyncio.sleep(0)
+    for person in people.values():
+        person.go()
+
+
+def test_a_bot_goes_on_when_the_server_starts_after_a_crash(tmp_path: Path) -> None:
+    """Only that table is loaded: not one with bots alone, nor one that waits for a person."""
+    hands, asked = Hands(), {"id": ""}
+
+    async def before(house: House) -> None:
+        await house.house.open("host", new_setup(Options(2), chairs("bb"), "seed"))
+        await house.house.open("host", new_setup(Options(2), chairs("hh"), "seed"))
+        await _until_a_bot_thinks(house)
+        asked["id"] = house.id
+
+    async def after(house: House) -> None:
+        house.thinkers.may_answer.clear()
+        running = asyncio.create_task(house.house.clockwork.run())
+        await until(lambda: house.thinkers.asked == 1)
+        assert list(house.house.rooms.loaded) == [asked["id"]]
+        house.thinkers.may_answer.set()
+        room = house.house.rooms.loaded[asked["id"]]
+        await until(lambda: room.table.waits_for == 1)
+        running.cancel()
+
+    in_house(tmp_path, before, hands)
+    hands.move(3600)
+    in_house(tmp_path, after, hands)
+
+
+@pytest.mark.parametrize("pace", [SLOW, None])
+def test_a_bot_whose_table_has_left_memory_is_asked_again_soon(tmp_path: Path, pace: Pace | None) -> None:
+    async def test(house: House) -> None:
+        if pace:
+            await _until_a_bot_thinks(house)
+        else:
+            house.thinkers.may_answer.clear()
+            await house.open("bh")
+        await house.house.rooms.remove(house.id)
+        house.thinkers.asked = 0
+        house.thinkers.may_answer.set()
+        await house.pass_time(4 * BEAT)
+        room = house.house.rooms.loaded[house.id]
+        await until(lambda: room.table.bot_turn is None)
+        assert house.thinkers.asked > 0
+        await house.house.rooms.remove(house.id)
+        await house.pass_time(4 * BEAT)
+        assert house.id not in house.house.rooms.loaded, "it waits for a person"
+
+    in_house(tmp_path, test)
+
+
+def test_a_table_whose_bot_thinks_at_another_server_is_left_to_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(house: House) -> None:
+        await _until_a_bot_thinks(house)
+        await house.house.rooms.remove(house.id)
+        claimed, released = [False], []
+
+        async def claim(_: str) -> bool:
+            return claimed[0]
+
+        async def release(game: str) -> None:
+            released.append(game)
+
+        monkeypatch.setattr(house.store.bus, "claim", claim)
+        monkeypatch.setattr(house.store.bus, "release", release)
+        await house.pass_time(4 * BEAT)
+        assert (house.id in house.house.rooms.loaded, released) == (False, [])
+        claimed[0] = True
+        await house.pass_time(BEAT)
+        assert (house.id in house.house.rooms.loaded, released) == (True, [house.id])
+
+    in_house(tmp_path, test)
+
+
+def test_a_bot_goes_on_after_a_person_has_deleted_everything(tmp_path: Path) -> None:
+    """The table is read again, because a name has gone; no time passes."""
+
+    async def test(house: House) -> None:
+        people = await house.open_timed("hl", SLOW)
+        room = people[1].room
+        await until(lambda: room.table.has_begun)
+        while room.table.waits_for == 1:
+            await people[1].ask(people[1].answer(f"p{room.table.version}"))
+        for person in people.values():
+            person.go()
+        await house.house.seats.forget("browser 2")
+        assert house.house.rooms.loaded[house.id] is not room
+        table = house.house.rooms.loaded[house.id].table
+        await until(lambda: table.waits_for == 1)
+        assert table.chairs[1].name == "Player 2"
+
+    in_house(tmp_path, test)
+
+
+def test_a_table_that_cannot_be_read_is_tried_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(house: House) -> None:
+        await _until_a_bot_thinks(house)
+        await house.house.rooms.remove(house.id)
+        rules = update(GAMES).values(setup=func.replace(GAMES.c.setup, f'"rules":{RULES}', '"rules":0'))
+        await house.store.write(lambda connection: connection.execute(rules))
+        tried, get = [], house.house.rooms.get
+
+        async def counted(table: str) -> Any:
+            tried.append(table)
+            return await get(table)
+
+        monkeypatch.setattr(house.house.rooms, "get", counted)
+        await house.pass_time(6 * BEAT)
+        assert tried == [house.id]
+
+    in_house(tmp_path, test)
 
 
 def test_what_is_stored_of_before_has_no_time_and_is_read() -> None:

@@ -19,7 +19,7 @@ from naqala.server.migrate import upgrade
 from naqala.server.notices import sender
 from naqala.server.schema import CHANNELS, KEYS, NOTICES
 from naqala.server.transfer import copy_all
-from tests.server.clients import Browser, Connection, Running, running, settings_for, wait_until, wanted
+from tests.server.clients import Browser, Connection, Running, play_on, running, settings_for, wait_until, wanted
 from tests.server.conftest import new_database
 from tests.server.services import Device, Service, service
 from tests.server.tables import finished
@@ -425,10 +425,11 @@ def test_pause_tells_no_one_until_it_is_over(tmp_path: Path, push_service: Servi
 # What else people are asked
 
 
-def at_the_end(host: Browser, *guests: Browser) -> str:
-    """A finished table with a guest on each seat but the first."""
-    record, _ = finished(1 + len(guests))
-    opened = host.http.post("/api/records", json={"record": record, "chairs": wanted("h" + "l" * len(guests))}).json()
+def at_the_end(host: Browser, *guests: Browser, before: int = 0) -> str:
+    """A table with a guest on each seat but the first, which ends after so many actions more."""
+    record, length = finished(1 + len(guests))
+    sent = {"record": record, "chairs": wanted("h" + "l" * len(guests)), "after": length - before}
+    opened = host.http.post("/api/records", json=sent).json()
     for guest, secret in zip(guests, opened["invitations"].values(), strict=True):
         guest.sit(opened["id"], secret)
     return str(opened["id"])
@@ -478,6 +479,21 @@ def test_offer_of_a_rematch_is_told_once_until_its_seat_says_something(server: R
     assert told() == [1, 2, 0], "from now on the new table asks"
     for person in people:
         person.close()
+
+
+def test_a_person_who_resigned_hears_of_a_rematch(server: Running, push_service: Service) -> None:
+    clock = clocked(server)
+    with Browser(server.address) as host, Browser(server.address) as guest:
+        table, device = at_the_end(host, guest, before=12), Device(push_service, "resigned")
+        page = guest.connect(table, 2)
+        assert page.ask("resign", seat=2, level="uniform")["type"] == "done"
+        page.close()
+        play_on({1: host.connect(table, 1)}, 1000, Random(1))
+        wants_push(guest, device)
+        assert host.connect(table, 1).ask("rematch", seat=1, wish={}, language="en")["type"] == "done"
+        clock.ahead += HOUR
+        look(server)
+        assert [one["title"] for one in device.read] == ["A rematch is offered"]
 
 
 def test_full_table_tells_those_whose_pages_are_closed(tmp_path: Path, push_service: Service) -> None:

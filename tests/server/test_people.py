@@ -149,7 +149,7 @@ def test_list_has_results_of_finished_games_also_of_older_versions(tmp_path: Pat
         end = connections[1].look["end"]
         found = {table["id"]: table["result"] for table in one.http.get("/api/tables").json()}
         assert found[running_id] is None
-        assert found[ending] == {"totals": end["totals"], "winners": end["winners"]}
+        assert found[ending] == {"totals": end["totals"], "winners": end["winners"], "left": {}}
         assert len(found[over]["totals"]) == 2
         cookie = one.http.cookies["naqala"]
     with sqlite3.connect(tmp_path / "tables.sqlite") as base:

@@ -124,6 +124,7 @@ def test_without_way_back_one_is_shown_where_it_leads(new_browser: NewBrowser) -
             ends.add(answer["ends"])
             assert misfit(answer, Preview) is None
             assert (answer["version"], answer["action"], connection.version) == (version, action, version)
+            assert connection.seat
             before, after = (seen["sheets"][connection.seat - 1] for seen in (connection.look, answer["look"]))
             assert answer["gains"] == {
                 line: points - before[line] for line, points in after.items() if line != "total" and points != before[line]

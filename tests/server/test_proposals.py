@@ -121,6 +121,7 @@ def test_a_bot_takes_over_a_seat_that_a_person_has_left_and_gets_up_again(
         "present": True,
         "taken": True,
         "devices": 1,
+        "left": "away",
     }
     play_on({1: host, 2: other}, 8, Random(1))
     assert 3 in {one["seat"] for one in host.known}

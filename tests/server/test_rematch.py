@@ -7,8 +7,11 @@ from random import Random
 import pytest
 
 from naqala import Options
-from naqala.server.rematch import Offered, Wish, next_order, next_setup
-from tests.server.clients import Browser, Connection, Json, NewBrowser, Running, play_on, running, settings_for, wanted
+from naqala.server import presence
+from naqala.server.endings import ending_of
+from naqala.server.events import Seated
+from naqala.server.rematch import Offered, Wish, invited, next_order, next_setup
+from tests.server.clients import Browser, Connection, Json, NewBrowser, Running, hear_of, play_on, running, settings_for, wanted
 from tests.server.tables import finished, new_table, play_one
 
 PLAIN: Json = {"expansions": [], "promos": [], "five_track": False, "hints": True, "places": "rotate"}
@@ -43,13 +46,18 @@ def _opened(connection: Connection) -> str:
     return str(scene["rematch"]["opened"])
 
 
-def _again(server: Running, connection: Connection, table: str) -> Connection:
-    """The browser of a connection at another table, at whichever seat it holds there."""
+def _browser(server: Running, connection: Connection) -> Browser:
+    """The browser of a connection."""
     request = connection.socket.request
     assert request is not None
     browser = Browser(server.address)
     browser.http.cookies.set("naqala", request.headers["Cookie"].partition("=")[2])
-    other = browser.connect(table, watch=False)
+    return browser
+
+
+def _again(server: Running, connection: Connection, table: str) -> Connection:
+    """The browser of a connection at another table, at whichever seat it holds there."""
+    other = _browser(server, connection).connect(table, watch=False)
     other.until("hello")
     other.watch(other.hello["yours"][0] if other.hello["yours"] else None)
     return other
@@ -116,8 +124,8 @@ def test_without_a_word_time_and_bots_stay() -> None:
     """Offers of former versions do not name them."""
     table = new_table(Options(2), "hb")
     table.rematch.apply(Offered(1, [1], Wish()))
-    assert next_setup(table, [1, 2]).chairs[1].level == table.chairs[1].level
-    assert next_setup(table, [1, 2]).pace == table.setup.pace
+    assert next_setup(table, [1, 2], {1}).chairs[1].level == table.chairs[1].level
+    assert next_setup(table, [1, 2], {1}).pace == table.setup.pace
 
 
 def test_one_no_closes_the_offer_and_another_can_be_made(new_browser: NewBrowser) -> None:
@@ -156,6 +164,104 @@ def test_games_that_do_not_exist_are_refused(new_browser: NewBrowser, wish: Json
     assert connections[2].scene["rematch"] is None
 
 
+def _resigned(new_browser: NewBrowser, kinds: str = "hl") -> tuple[str, dict[int, Connection]]:
+    """A finished table at which the person of seat 2 has resigned."""
+    table, connections = _at_the_end(new_browser, kinds, before=12)
+    assert connections[2].ask("resign", seat=2, level="uniform")["type"] == "done"
+    play_on({seat: one for seat, one in connections.items() if seat != 2}, 1000, Random(3))
+    return table, connections
+
+
+def test_a_person_who_resigned_is_asked_and_sits_at_the_new_table(new_browser: NewBrowser, server: Running) -> None:
+    _, connections = _resigned(new_browser, "hlb")
+    host, guest = connections[1], connections[2]
+    assert _offer(host)["type"] == "done"
+    guest.until_scene(lambda scene: _part(scene, "waiting") == [2])
+    assert guest.ask("decline", seat=2)["type"] == "done"
+    host.until_scene(lambda scene: _part(scene, "declined") == 2)
+    assert _offer(guest, places="stay")["type"] == "done", "who has resigned can offer one too"
+    host.until_scene(lambda scene: _part(scene, "waiting") == [1])
+    assert _offer(host, places="stay")["type"] == "done"
+    new = _opened(guest)
+    assert guest.scene["rematch"]["order"] == [1, 2, 3]
+    again = _again(server, guest, new)
+    assert again.hello["yours"] == [2]
+    assert [(chair["kind"], chair["name"]) for chair in again.scene["chairs"]] == [
+        ("here", "here 1"),
+        ("link", "link 2"),
+        ("bot", "bot 3"),
+    ]
+
+
+def test_a_person_who_resigned_and_does_not_come_back_blocks_no_rematch(
+    new_browser: NewBrowser, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, connections = _resigned(new_browser)
+    host, guest = connections[1], connections[2]
+    _offer(host)
+    host.until_scene(lambda scene: _part(scene, "waiting") == [2])
+    asked = {"seat": 1, "chair": 2, "level": "greedy"}
+    assert host.ask("substitute", version=host.version, **asked)["error"] == "NoProposalError", "the person is here"
+    guest.close()
+    hear_of(host, 2, present=False)
+    monkeypatch.setattr(presence, "AWAY", 0.0)
+    assert host.ask("substitute", version=host.version, **asked)["type"] == "done"
+    again = _again(server, host, _opened(host))
+    assert host.scene["rematch"]["without"] == [2]
+    assert [(chair["kind"], chair["name"]) for chair in again.scene["chairs"]] == [("bot", "Market Trader"), ("here", "here 1")]
+    back = _browser(server, guest).connect(str(host.hello["table"]), 2)
+    assert _offer(back)["error"] == "NotYourSeatError"
+
+
+def test_where_a_person_who_resigned_has_deleted_everything_the_bot_comes_along(new_browser: NewBrowser, server: Running) -> None:
+    table, connections = _resigned(new_browser)
+    with _browser(server, connections[2]) as guest:
+        assert guest.http.post("/api/me/delete", json={"confirm": "delete"}).status_code == 200
+    page = _browser(server, connections[1]).connect(table, 1)
+    assert _offer(page)["type"] == "done"
+    again = _again(server, page, _opened(page))
+    assert [chair["kind"] for chair in again.scene["chairs"]] == ["bot", "here"]
+
+
+def test_people_whose_time_was_up_or_who_were_away_are_asked_again() -> None:
+    table, random = new_table(Options(4), "hhhb"), Random(1)
+    table.apply(Seated(1, "greedy", why="time"))
+    table.apply(Seated(2, "greedy"))
+    assert (table.replaced, table.gone) == ({1: "time", 2: "away"}, {1})
+    while not table.game.is_over:
+        play_one(table, random)
+    table.apply(Offered(3, [3], Wish(places="stay")))
+    assert invited(table, {1, 2, 3}) == {1, 2, 3}
+    assert invited(table, {1, 3}) == {1, 3}, "no browser holds the other seat"
+    chairs = next_setup(table, [1, 2, 3, 4], {1, 2, 3}).chairs
+    assert [(chair.kind, chair.level) for chair in chairs] == [("here", None)] * 3 + [("bot", "uniform")]
+    table.substitute_bot(3, 1, "uniform", {1, 2})
+    assert invited(table, {1, 2, 3}) == {2, 3}
+    assert table.replaced[1] == "time", "that has not changed how the game ended"
+    table.return_person(2)
+    table.substitute_bot(3, 2, "uniform", {1, 2})
+    assert [one.left for one in ending_of(table, table.game).seats] == [True, False, False, False]
+
+
+def test_the_list_says_who_resigned(new_browser: NewBrowser, server: Running) -> None:
+    table, connections = _resigned(new_browser)
+    guest = connections[2]
+    chairs = guest.until_scene(lambda scene: scene["look"]["end"] is not None)["chairs"]
+    assert [chair.get("left") for chair in chairs] == [None, "resigned"]
+    with _browser(server, guest) as browser:
+        listed = browser.http.get("/api/tables").json()[0]
+    assert (listed["id"], listed["over"], listed["result"]["left"]) == (table, True, {"2": "resigned"})
+
+
+def test_a_host_who_wanted_silence_has_it_in_the_rematch(new_browser: NewBrowser, server: Running) -> None:
+    _, connections = _at_the_end(new_browser, "hb")
+    host = connections[1]
+    assert host.ask("hush", silent=True)["type"] == "done"
+    assert _offer(host)["type"] == "done"
+    again = _again(server, host, _opened(host))
+    assert again.ask("say", seat=2, text="hello")["error"] == "SilentError"
+
+
 def test_alone_among_bots_it_starts_at_once(new_browser: NewBrowser, server: Running) -> None:
     _, connections = _at_the_end(new_browser, "hbb")
     answer = connections[1].ask("rematch", seat=1, wish=PLAIN, language="de")
@@ -179,7 +285,8 @@ def test_bots_are_named_in_the_language_of_the_page() -> None:
         level = "beginner" if chair.is_bot else None
         table.chairs[seat - 1] = type(chair)(chair.kind, name, level)
     table.rematch.apply(Offered(1, [1], Wish(places="stay"), "de"))
-    assert [chair.name for chair in next_setup(table, [1, 2, 3, 4]).chairs] == ["Ann", "Wasserträger", "Wasserträger 2", "Ifrit"]
+    chairs = next_setup(table, [1, 2, 3, 4], {1}).chairs
+    assert [chair.name for chair in chairs] == ["Ann", "Wasserträger", "Wasserträger 2", "Ifrit"]
 
 
 def test_places_are_kept_moved_on_or_drawn() -> None:

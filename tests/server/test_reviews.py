@@ -87,6 +87,8 @@ def test_an_interrupted_review_goes_on_where_it_stopped(tmp_path: Path, monkeypa
         assert start(browser, table) == 202
         made = finish(browser, table)
         assert len(weighed) == made["total"]  # no part was made twice
+        numbers = [task.number for task in weighed]
+        assert numbers == sorted(numbers, reverse=True)  # what takes the least time comes first
 
 
 def test_a_running_game_is_not_reviewed_and_rates_are_limited(tmp_path: Path) -> None:

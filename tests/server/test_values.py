@@ -98,7 +98,7 @@ def test_a_rematch_keeps_all_values_that_the_host_gave() -> None:
     assert setup.game().options.given == THIEVES
     table = LiveTable(setup)
     table.rematch.apply(Offered(1, [1], Wish(expansions=["artisans"], places="stay"), "en"))
-    assert next_setup(table, [1, 2]).game().options.given == {"artisans.djinn_vp.ptah": 8}
+    assert next_setup(table, [1, 2], {1, 2}).game().options.given == {"artisans.djinn_vp.ptah": 8}
 
 
 def test_what_is_printed_follows_every_value() -> None:

@@ -23,7 +23,7 @@ from naqala.rulebook import SECTIONS, TOPICS
 from naqala.server.errors import TOLD
 from naqala.server.notices.channels import GAPS
 from naqala.server.notices.channels import KINDS as NOTICE_KINDS
-from naqala.server.wire import SHEET_WORDS, Stands
+from naqala.server.wire import SHEET_WORDS, LeftWhy, Stands
 from naqala.stats.facts import THINGS
 from naqala.terminal.explanations import PIECES
 from tests.texts.sources import ROOT, Said, in_python, said, unread_calls
@@ -109,6 +109,7 @@ TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "row.*": MARKET_WORDS,
     "score.*": SHEET_WORDS,
     "score.*.about": SHEET_WORDS,
+    "score.left.*": get_args(LeftWhy),
     "setup.who.*": ["here", "link", "bot"],
     "setup.who.*.about": ["here", "link"],
     "setup.who.*.short": ["here", "link", "bot"],

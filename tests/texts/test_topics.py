@@ -109,6 +109,16 @@ def test_a_base_table_reads_nothing_of_expansions(language: str, seats: int) -> 
     assert not words & set(foreign)
 
 
+@pytest.mark.parametrize(("language", "item"), [("en", "item"), ("de", "Gegenst"), ("fr", "objet")])
+def test_the_coach_of_a_base_table_speaks_of_no_items(language: str, item: str) -> None:
+    tiles = ("village", "oasis", "small_market", "large_market", "sacred")
+    with speaking(language):
+        notes = [say(f"coach.ask.{kind}", **FACTS) for kind in ("move", "drop", "tribe", "build", "kill", "last", "target")]
+        notes += [say(f"coach.ask.tile.{kind}", **FACTS) for kind in tiles]
+        assert item in say("coach.ask.give_item", **FACTS)
+    assert not [note for note in notes if item in note]
+
+
 def test_the_end_and_the_bid_are_told_as_they_are_in_play() -> None:
     """END-9, ART-15: with the Artisans the tent too; BID-5, WHIM-20: the track for five holds two on 1, 3 and 5."""
     assert "tent" not in explain("end", Options(3))[0]

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, Literal
 
 from naqala.action import Action
-from naqala.bots.advice import Advice, Possibility
+from naqala.bots.advice import Advice, Bid, Possibility
 from naqala.bots.bot import Budget
 from naqala.bots.explorer import explore
 from naqala.bots.glance import Glance
@@ -59,24 +59,35 @@ class Occasion:
 
 
 def explain_bid(view: View, log: Log, advice: Advice, hasty: bool = False) -> Remark:
-    """Return what the first place is worth to the seat that bids, by the turn it would buy, and a fair price. Both figures are
+    """Return what the first place is worth to the seat that bids, by the turn it would buy, and the best bid. All figures are
     those of the explorer's advice on this bid, so that coach and hint agree. With ``hasty`` a glance finds the turn.
     """
     worths = [bid.place_worth for bid in advice.bids]
-    fair = next(bid.price for bid in advice.bids if bid.action == advice.best[0].actions[0])
+    best = next(bid for bid in advice.bids if bid.action == advice.best[0].actions[0])
+    if (spread := max(worths) - min(worths)) < MATTERS:
+        return Remark("bid", (Said("coach.bid.even", {"gold": best.price}),))
     first = _view_as_first(view, log)
     turn = None
     if first:
         turn = Glance(first).best if hasty else next(explore(first, Budget(nodes=1), number=1)).best[0]
-    return _on_bid(turn, max(worths) - min(worths), fair)
+    price = _price_said(advice.bids, best)
+    if turn is None or not _way(turn):
+        return Remark("bid", (Said("coach.bid.earlier", {"n": round(spread)}), price))
+    return Remark("bid", (Said("coach.bid.first", {"n": round(spread), **_move(turn)}), price), _way(turn))
 
 
-def _on_bid(turn: Possibility | None, spread: float, price: int) -> Remark:
-    """Return what the coach says of a bid: ``turn`` is what the first place buys, ``spread`` what that place is worth."""
-    if turn is None or not _way(turn) or spread < MATTERS:
-        return Remark("bid", (Said("coach.bid.even", {"gold": price}),))
-    paid = Said("coach.bid.price", {"gold": price}) if price else Said("coach.bid.free")
-    return Remark("bid", (Said("coach.bid.first", {"n": round(spread), **_move(turn)}), paid), _way(turn))
+def _price_said(bids: Sequence[Bid], best: Bid) -> Said:
+    """Return the best bid and, if another place is worth more, why it is not higher: what it brings of that, and what all of it
+    would cost.
+    """
+    most = round(max(bid.place_worth for bid in bids))
+    cost = min(bid.pays for bid in bids if round(bid.place_worth) == most)
+    brings = round(best.place_worth)
+    if brings == most or best.pays >= cost:
+        return Said("coach.bid.price", {"gold": best.price})
+    if brings <= 0:
+        return Said("coach.bid.dear", {"price": best.price, "gold": cost})
+    return Said("coach.bid.part", {"price": best.price, "n": brings, "gold": cost})
 
 
 def judge_turn(view: View, log: Log, played: Sequence[str], budget: Budget) -> Remark | None:

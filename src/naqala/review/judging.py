@@ -1,11 +1,13 @@
 """Weighs one decision: the explorer, which sees what the seat saw, compares what was played with the best it finds."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from statistics import fmean
 
-from naqala.bots.advice import Advice, Comparison
+from naqala.bots.advice import Advice, Comparison, Possibility
 from naqala.bots.bot import Budget
 from naqala.bots.explorer import explore
+from naqala.narrator import Said
 from naqala.review.depth import Depth
 from naqala.review.moments import Choice
 from naqala.review.schema import Judgement, Mark
@@ -38,6 +40,8 @@ def _judgement(decision: Choice, advice: Advice, found: Comparison) -> Judgement
     is_best = found.games == 0
     lost = found.lost
     best = advice.best[0] if lost else None
+    if best is not None and decision.kind == "bid":
+        best = replace(best, reasons=_why_bid(found.plan, best))
     behind = [possibility.behind for possibility in advice.best[1:CANDIDATES]]
     seat = decision.view.seat
     assert seat is not None
@@ -58,6 +62,12 @@ def _judgement(decision: Choice, advice: Advice, found: Comparison) -> Judgement
         played_said=decision.words.get(decision.played[0]),
         best_said=decision.words.get(best.actions[0]) if best else None,
     )
+
+
+def _why_bid(played: Possibility, best: Possibility) -> tuple[Said, ...]:
+    """Return that playing earlier was not worth its gold, or would have been."""
+    gold = round(best.gains.get("gold", 0.0) - played.gains.get("gold", 0.0))
+    return (Said("reason.bid.less" if gold > 0 else "reason.bid.more", {"gold": abs(gold)}),) if gold else ()
 
 
 def mark_of(lost: float) -> Mark:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, Path, Query, Request, Response
-from msgspec import Struct
+from msgspec import Struct, structs
 from msgspec.json import encode
 from pydantic import Field
 
@@ -30,7 +30,7 @@ from naqala.server.printed_seen import PrintedSeen, printed_seen
 from naqala.server.settings import Settings
 from naqala.server.setup import LONGEST_NAME, LONGEST_SEED, Chair, new_setup
 from naqala.server.since import since
-from naqala.server.wire import Stands
+from naqala.server.wire import LeftWhy, Stands
 from naqala.texts import expect_language
 from naqala.values import LONGEST_FILE, parse_values, template
 
@@ -147,10 +147,11 @@ class LessonAnswers(StrictModel):
 
 
 class ResultListed(StrictModel):
-    """How a finished game ended."""
+    """How a finished game ended. ``left``: the seats that bots have played to the end for their people, and why."""
 
     totals: list[int]
     winners: list[int]
+    left: dict[int, LeftWhy]
 
 
 class LookListed(StrictModel):
@@ -259,7 +260,7 @@ async def my_tables(request: Request, response: Response) -> list[TableListed]:
             seats=one.seats,
             names=one.names,
             options=one.setup.options,
-            result=None if one.result is None else ResultListed(totals=one.result.totals, winners=one.result.winners),
+            result=None if one.result is None else ResultListed(**structs.asdict(one.result)),
             closed=one.is_closed,
         )
         for one in found

@@ -25,7 +25,7 @@ from naqala.server.messages import (
     encode_raw,
 )
 from naqala.server.presence import Guest, Presence
-from naqala.server.rematch import Rematch
+from naqala.server.rematch import Rematch, invited
 from naqala.server.table import Table
 from naqala.server.timing import time_seen
 from naqala.server.transcript import Transcript
@@ -131,7 +131,8 @@ class Broadcaster:
         return self._chairs(), self._proposal(), table.announcement, self._rematch(), time, table.is_closed
 
     def _chairs(self) -> list[ChairSeen]:
-        return self._presence.chairs(self._table.chairs, self._table.gone)
+        table = self._table
+        return self._presence.chairs(table.chairs, table.gone, table.replaced, table.game.is_over)
 
     def _proposal(self) -> ProposalSeen | None:
         proposal = self._table.proposal
@@ -145,7 +146,9 @@ class Broadcaster:
         if rematch == Rematch():
             return None
         seat, wish = (rematch.offer.seat, rematch.offer.wish) if rematch.offer else (None, None)
-        return RematchSeen(seat, wish, sorted(rematch.waiting(self._table.people)), rematch.declined, rematch.opened)
+        waiting = rematch.waiting(invited(self._table, self._presence.held))
+        opened, order = (rematch.opened.table, rematch.opened.order) if rematch.opened else (None, [])
+        return RematchSeen(seat, wish, sorted(waiting), rematch.declined, opened, order, sorted(rematch.without))
 
     # Other messages
 

@@ -1,4 +1,4 @@
-"""Drives the clocks of all tables: those in memory every moment, the others when a clock may be up."""
+"""Drives the clocks of all tables: those in memory every moment, the others when a clock may be up, or a bot does not answer."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -7,10 +7,12 @@ import structlog
 from sqlalchemy import Connection, select
 
 from naqala.errors import NaqalaError
+from naqala.server.errors import BrokenTableError, OtherRulesError
+from naqala.server.room import Room
 from naqala.server.rooms import Rooms
 from naqala.server.schema import GAMES
 from naqala.server.store import Store
-from naqala.server.uptime import BEAT
+from naqala.server.uptime import BEAT, LONGEST_GAP
 
 LOG = structlog.get_logger()
 TICK = 0.25
@@ -24,10 +26,13 @@ class Clockwork:
 
     def __init__(self, store: Store, rooms: Rooms) -> None:
         self._store, self._rooms = store, rooms
+        self._unreadable: set[str] = set()
+        """Tables that this server cannot read, and so tries once."""
 
     async def run(self) -> None:
-        """Look at clocks, forever."""
+        """Look at clocks, forever. First take up the tables whose bots were thinking when the last server ended."""
         await self._try(lambda: self._store.read(self._store.uptime.begin))
+        await self._try(lambda: self.beat(-LONGEST_GAP))
         while True:
             for _ in range(round(BEAT / TICK)):
                 self.tick()
@@ -40,18 +45,32 @@ class Clockwork:
             if room.time.is_needed:
                 room.time.look()
 
-    async def beat(self) -> None:
-        """While clocks run, count the running time, and look after tables whose clocks may be up."""
+    async def beat(self, slack: float = SLACK) -> None:
+        """While something may be due, count the running time. Look after tables that are late by so many seconds: clocks may be
+        up there, or the server at which the bot thought is gone.
+        """
         due = await self._store.read(_running)
         if not due:
             return
         await self._store.write(self._store.uptime.beat)
-        late = self._store.uptime.now() - SLACK
-        for game in [game for game, when in due.items() if when <= late]:
+        late = self._store.uptime.now() - slack
+        for game in [game for game, when in due.items() if when <= late and game not in self._unreadable]:
             await self._try(lambda: self._look_after(game))  # noqa: B023
 
     async def _look_after(self, game: str) -> None:
-        room = await self._rooms.get(game)
+        """Load a table, and let happen what is due. If the table is claimed, its bot thinks at another server."""
+        if game in self._rooms.loaded:
+            self._let_happen(await self._rooms.get(game))
+        elif await self._store.bus.claim(game):
+            try:
+                self._let_happen(await self._rooms.get(game))
+            except (BrokenTableError, OtherRulesError):
+                self._unreadable.add(game)
+                raise
+            finally:
+                await self._store.bus.release(game)
+
+    def _let_happen(self, room: Room) -> None:
         room.time.look()
         room.time.note_due()
 
@@ -64,6 +83,6 @@ class Clockwork:
 
 
 def _running(connection: Connection) -> dict[str, float]:
-    """Return the tables at which clocks run, each with a time before which none is up."""
+    """Return the tables at which clocks run or people wait for a bot, each with a time before which nothing is due."""
     rows = connection.execute(select(GAMES.c.id, GAMES.c.due).where(GAMES.c.due.is_not(None)))
     return {row.id: row.due for row in rows}

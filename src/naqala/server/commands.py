@@ -42,7 +42,9 @@ def expect_allowed(table: Table, guest: Guest, command: Command) -> None:
     if command.seat not in guest.seats:
         raise NotYourSeatError(f"expected one of your seats, got {command.seat}")
     if table.chair(command.seat).is_bot and not isinstance(command, Watch | Return):
-        raise NotYourSeatError(f"expected a seat you sit on; a bot sits on {command.seat} until you return")
+        is_invited = isinstance(command, OfferRematch | Decline) and command.seat in rematch.invited(table, guest.seats)
+        if not is_invited:
+            raise NotYourSeatError(f"expected a seat you sit on; a bot sits on {command.seat} until you return")
     if isinstance(command, TimedCommand) and _is_stale(table, command):
         raise StaleError(f"expected version {table.version} of the table, got another")
     if isinstance(command, Play | Undo):

@@ -62,7 +62,7 @@ def ending_of(table: Table, game: Game) -> GameEnding:
     sheets = lines_played(game.score_sheet(), game.options.expansions)
     seats = []
     for seat, (chair, first) in enumerate(zip(table.chairs, table.setup.chairs, strict=True), 1):
-        has_left = chair.is_bot and not first.is_bot
+        has_left = seat in table.replaced
         total = outcome.totals[seat - 1] if outcome.totals else None
         lines = msgspec.json.encode(sheets[seat - 1]).decode()
         seats.append(SeatEnding(chair.name, first.level, has_left, seat in outcome.winners and not has_left, total, lines))
@@ -137,7 +137,7 @@ def fill_in(connection: Connection, game: str, result: str | None, ending: GameE
 
 def past_ending(table: Table) -> PastEnding:
     """Return the result and the ending of a table that is over."""
-    return stored_result(table.game), ending_of(table, table.game)
+    return stored_result(table.game, table.replaced), ending_of(table, table.game)
 
 
 async def fill_endings(store: "Store", ending_at: Callable[[str], Awaitable[PastEnding]]) -> None:

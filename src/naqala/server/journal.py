@@ -65,11 +65,12 @@ class Journal:
     async def write(self, events: list[TableEvent], command: str | None = None, also: Work | None = None) -> None:
         """Store events that were judged at the table as it is, and what belongs to them; then apply them."""
         clocks, now = self._table.clocks, self._store.uptime.now()
-        clock, due = (now, clocks.soonest(now)) if clocks else (None, None)
         try:
             after = self._table.after(events)
+            clock, due = (now, clocks.soonest(now)) if clocks else (None, None)
+            due = now if after.awaits_bot else due
             written = together(also or also_written(self._name, events), ending_written(self._name, self._table, after.over))
-            result = None if after.over is None else stored_result(after.over)
+            result = None if after.over is None else stored_result(after.over, self._table.replaced)
             version = self._table.version
             await self._store.append(self._name, version, events, command, after.asked, written, result, clock, due, after.stands)
         except NaqalaError as error:  # the events may be stored in spite of it, or those of another server: the database decides

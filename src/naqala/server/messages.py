@@ -17,7 +17,7 @@ from naqala.position.schema import SeatNumber
 from naqala.reading import always_one_of
 from naqala.server.rematch import Wish
 from naqala.server.setup import LONGEST_NAME
-from naqala.server.wire import Announcement, Happened, Look, ProposalKind, Score, ScoreLine, TimeSeen
+from naqala.server.wire import Announcement, Happened, LeftWhy, Look, ProposalKind, Score, ScoreLine, TimeSeen
 
 PROTOCOL = 7
 LARGEST = 16 * 1024
@@ -199,7 +199,8 @@ class _Message(msgspec.Struct, frozen=True, tag_field="type"):
 class ChairSeen(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who sits on a seat, and whether that person is connected. ``taken``: a browser has used the seat's link, or the seat needs
     none; ``devices``: how many browsers hold the seat; ``colour`` and ``camel``: what it looks like, counted
-    from 0, where that is not what the seat looks like by default; ``gone``: its person cannot return.
+    from 0, where that is not what the seat looks like by default; ``gone``: its person cannot return; ``left``: why a bot plays
+    for its person, or has played to the end.
     """
 
     kind: Literal["here", "link", "bot"]
@@ -211,6 +212,7 @@ class ChairSeen(msgspec.Struct, frozen=True, omit_defaults=True):
     colour: int | None = None
     camel: int | None = None
     gone: bool = False
+    left: LeftWhy | None = None
 
 
 class ProposalSeen(msgspec.Struct, frozen=True):
@@ -226,9 +228,10 @@ class ProposalSeen(msgspec.Struct, frozen=True):
     what: ProposalKind
 
 
-class RematchSeen(msgspec.Struct, frozen=True):
+class RematchSeen(msgspec.Struct, frozen=True, omit_defaults=True):
     """How far the people are on their way to a rematch. ``seat`` has offered ``wish``, and ``waiting`` have not agreed to it yet;
-    ``declined`` has refused the last offer; ``opened`` is the new table.
+    ``declined`` has refused the last offer; ``opened`` is the new table, where these seats sit in the ``order`` given. The people
+    of the seats ``without`` are no longer asked, because a bot has taken their place after the end.
     """
 
     seat: int | None
@@ -236,6 +239,8 @@ class RematchSeen(msgspec.Struct, frozen=True):
     waiting: list[int]
     declined: int | None
     opened: str | None
+    order: list[int] = []
+    without: list[int] = []
 
 
 class Hello(_Message, frozen=True, tag="hello"):

@@ -54,7 +54,7 @@ class Moderation:
                 await self._rooms.remove(name)
             elif state.forgotten != room.forgotten:
                 self._forget_names()
-                await self._rooms.remove(name)
+                await self._rooms.reload(name)
             elif state.is_closed != room.table.is_closed:
                 room.table.is_closed = state.is_closed
                 room.bots.wake()

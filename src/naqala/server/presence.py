@@ -2,7 +2,7 @@
 
 import time
 from collections import Counter
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import inf
 
@@ -10,6 +10,7 @@ from naqala.server.errors import NoProposalError, TooSoonError
 from naqala.server.messages import ChairSeen, Message, encode
 from naqala.server.people import usual_look
 from naqala.server.setup import Chair
+from naqala.server.wire import LeftWhy
 
 AWAY = 30.0
 """Seconds a person may be away before a bot can take the seat, and before a proposal of a bot goes on without their vote."""
@@ -64,6 +65,11 @@ class Presence:
             self.payer = guest.address
 
     @property
+    def held(self) -> set[int]:
+        """The seats that browsers hold."""
+        return {seat for seat, number in self.devices.items() if number}
+
+    @property
     def here(self) -> set[int]:
         """The seats whose people are connected to this server."""
         return {seat for guest in self.guests for seat in guest.seats}
@@ -115,19 +121,24 @@ class Presence:
         colour, camel = self.looks.get(seat, (usual, usual))
         return (None if colour == usual else colour, None if camel == usual else camel)
 
-    def chairs(self, chairs: Sequence[Chair], gone: Container[int] = ()) -> list[ChairSeen]:
-        """Return the seats as all guests see them; people of those that are ``gone`` cannot return."""
+    def chairs(
+        self, chairs: Sequence[Chair], gone: Container[int], left: Mapping[int, LeftWhy], is_over: bool
+    ) -> list[ChairSeen]:
+        """Return the seats as all guests see them; people of those that are ``gone`` cannot return. Bots are always here, but
+        after the end the people for whom they have played matter (``left``).
+        """
         present = self.present
         return [
             ChairSeen(
                 chair.kind,
                 chair.name,
                 chair.level,
-                chair.is_bot or seat in present,
+                seat in present or (chair.is_bot and not (is_over and seat in left)),
                 chair.kind != "link" or self.devices[seat] > 0,
                 self.devices[seat],
                 *self._look(seat, len(chairs)),
                 seat in gone,
+                left.get(seat),
             )
             for seat, chair in enumerate(chairs, 1)
         ]

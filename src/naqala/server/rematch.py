@@ -2,11 +2,12 @@
 
 At a finished table a seat offers what to play and how the places change. A seat that says the same agrees; one that says
 something else makes a new offer, to which the others must agree again. When all people have agreed, the room opens the new table.
+People for whom a bot finished the game are asked like all others.
 """
 
 import re
 import secrets
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -98,8 +99,10 @@ class Rematch:
     agreed: set[int] = field(default_factory=set)
     declined: int | None = None
     """The seat that did not want the last offer."""
-    opened: str | None = None
-    """The new table."""
+    opened: Opened | None = None
+    """Where the new table is, and who sits where."""
+    without: set[int] = field(default_factory=set)
+    """The seats whose people are no longer asked: a bot has taken their place after the end."""
 
     def waiting(self, people: set[int]) -> set[int]:
         """Return the seats that have not agreed yet."""
@@ -132,7 +135,14 @@ class Rematch:
             case Declined():
                 self.offer, self.agreed, self.declined = None, set(), event.seat
             case Opened():
-                self.opened = event.table
+                self.opened = event
+
+
+def invited(table: "Table", held: Container[int]) -> set[int]:
+    """Return the seats whose people are asked: those who sit there, and those for whom a bot finished the game, if a browser
+    still holds the seat (``held``).
+    """
+    return table.people | {seat for seat in table.replaced.keys() - table.rematch.without if seat in held}
 
 
 # Commands: each returns the events it leads to, and changes nothing
@@ -143,7 +153,7 @@ def offer(table: "Table", seat: int, own: set[int], wish: Wish, language: str) -
     now = _open(table)
     wish.check(len(table.chairs))
     expect_language(language)
-    agreeing = sorted(({seat} | own) & table.people)
+    agreeing = sorted(({seat} | own) & invited(table, {seat} | own))
     if now.offer is None or now.offer.wish != wish:
         return [Offered(seat, agreeing, wish, language)]
     if not set(agreeing) - now.agreed:
@@ -183,19 +193,22 @@ def next_order(places: Places, seats: int) -> list[int]:
     return order[-1:] + order[:-1] if places == "rotate" else order
 
 
-def next_setup(table: "Table", order: list[int]) -> Setup:
-    """Return the setup of the rematch that was agreed on."""
+def next_setup(table: "Table", order: list[int], people: Container[int]) -> Setup:
+    """Return the setup of the rematch that these people have agreed on."""
     offered = table.rematch.offer
     assert offered is not None
     wish, was = offered.wish, table.setup
-    chairs = [_with_level(table.chairs[seat - 1], wish.level) for seat in order]
+    chairs = [_next_chair(table, seat, seat in people, wish.level) for seat in order]
     was_bot = [table.setup.chairs[seat - 1].is_bot for seat in order]
     named = _with_names(chairs, was_bot, offered.language)
     pace = was.pace if wish.pace is UNSET else wish.pace
     return new_setup(wish.options(len(order)), named, hints=wish.hints, pace=pace, values=was.values or {})
 
 
-def _with_level(chair: Chair, level: str | UnsetType) -> Chair:
+def _next_chair(table: "Table", seat: int, is_person: bool, level: str | UnsetType) -> Chair:
+    chair = table.chairs[seat - 1]
+    if is_person:
+        return Chair(table.setup.chairs[seat - 1].kind, chair.name)
     return msgspec.structs.replace(chair, level=level) if chair.is_bot and level is not UNSET else chair
 
 
@@ -236,9 +249,9 @@ def _said(key: str, language: str) -> str:
 
 
 def store_rematch(connection: Connection, game: str, opened: Opened, setup: Setup, asked: int | None) -> None:
-    """Store the new table: the people sit there already, and the host of the old table is its host."""
-    host = connection.execute(select(GAMES.c.host).where(GAMES.c.id == game)).scalar_one()
+    """Store the new table: the people sit there already, the host of the old table is its host, and talk is off if it was."""
+    host, is_silent = connection.execute(select(GAMES.c.host, GAMES.c.silent).where(GAMES.c.id == game)).one()
     held = connection.execute(select(SITTINGS).where(SITTINGS.c.game == game, SITTINGS.c.seat > 0)).all()
     sitting = [(opened.order.index(row.seat) + 1, row.browser) for row in held]
     people = [(seat, browser) for seat, browser in sitting if not setup.chairs[seat - 1].is_bot]
-    insert_table(connection, opened.table, host, setup, asked, people)
+    insert_table(connection, opened.table, host, setup, asked, people, is_silent=is_silent)

@@ -7,7 +7,8 @@ from naqala.errors import NaqalaError
 from naqala.server.events import TableEvent
 from naqala.server.journal import Journal
 from naqala.server.mailbox import Mailbox
-from naqala.server.rematch import Opened, next_setup, opened_table, store_rematch
+from naqala.server.presence import Presence
+from naqala.server.rematch import Opened, invited, next_setup, opened_table, store_rematch
 from naqala.server.table import Table
 from naqala.server.writer import Work
 
@@ -15,8 +16,8 @@ from naqala.server.writer import Work
 class RematchOpener:
     """Opens it once, whichever server is first."""
 
-    def __init__(self, name: str, table: Table, mailbox: Mailbox, journal: Journal) -> None:
-        self._name, self._table, self._mailbox, self._journal = name, table, mailbox, journal
+    def __init__(self, name: str, table: Table, presence: Presence, mailbox: Mailbox, journal: Journal) -> None:
+        self._name, self._table, self._presence, self._mailbox, self._journal = name, table, presence, mailbox, journal
 
     def look(self) -> None:
         """Open the new table if it is due."""
@@ -24,8 +25,12 @@ class RematchOpener:
             self._mailbox.put(self._open)
 
     @property
+    def _people(self) -> set[int]:
+        return invited(self._table, self._presence.held)
+
+    @property
     def _is_due(self) -> bool:
-        return self._table.rematch.is_agreed(self._table.people)
+        return self._table.rematch.is_agreed(self._people)
 
     async def _open(self) -> None:
         """Open the new table; retry a little later if it could not be stored."""
@@ -38,5 +43,5 @@ class RematchOpener:
     def _stored(self, events: list[TableEvent]) -> Work:
         (opened,) = events
         assert isinstance(opened, Opened)
-        setup = next_setup(self._table, opened.order)
+        setup = next_setup(self._table, opened.order, self._people)
         return partial(store_rematch, game=self._name, opened=opened, setup=setup, asked=setup.game().decision.seat)

@@ -54,6 +54,8 @@ class Aftermath:
     """The game if it is over; None if it goes on."""
     stands: Stands | None
     """Why the game stands; None if the seat that is asked can answer."""
+    awaits_bot: bool
+    """Whether people wait for the answer of a bot; also where a bot may just have ended the turn of a late person."""
 
 
 @dataclass

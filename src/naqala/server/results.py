@@ -5,24 +5,26 @@ from sqlalchemy import Connection, update
 
 from naqala.game import Game
 from naqala.server.schema import GAMES
+from naqala.server.wire import LeftWhy
 
 
-class GameResult(msgspec.Struct, frozen=True):
-    """The points of all seats, and which of them have won."""
+class GameResult(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The points of all seats, and which of them have won; for whom bots played to the end, and why."""
 
     totals: list[int]
     winners: list[int]
+    left: dict[int, LeftWhy] = {}
 
 
 _DECODER: msgspec.json.Decoder[GameResult] = msgspec.json.Decoder(GameResult)
 
 
-def stored_result(game: Game) -> str | None:
-    """Return the result of a game as it is stored; None while it goes on."""
+def stored_result(game: Game, left: dict[int, LeftWhy] | None = None) -> str | None:
+    """Return the result of a game as it is stored, with the seats that bots have played to the end; None while it goes on."""
     outcome = game.outcome()
     if outcome is None:
         return None
-    return msgspec.json.encode(GameResult(list(outcome.totals), list(outcome.winners))).decode()
+    return msgspec.json.encode(GameResult(list(outcome.totals), list(outcome.winners), left or {})).decode()
 
 
 def read_result(text: str | None) -> GameResult | None:

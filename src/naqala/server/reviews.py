@@ -132,7 +132,8 @@ class Reviews:
             heading = Heading(_fingerprint(game), self._depth, len(tasks))
             await self._store.write(_begun(table, heading))
         known = {key_of(finding) for finding in findings}
-        missing = deque(task for task in tasks if key_of(task) not in known)
+        # From the end on: the less of the game is left, the sooner a finding is made. So the first ones come at once.
+        missing = deque(task for task in reversed(tasks) if key_of(task) not in known)
         depth, number = depth_named(heading.depth), len(findings)
 
         async def work_through(place: int) -> None:

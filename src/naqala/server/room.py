@@ -47,7 +47,7 @@ class Room:
         self.bots = BotDriver(name, table, presence, players, store.bus, settings.bot_seconds, mailbox, journal)
         self.time = TimeKeeper(name, table, presence, store, mailbox, journal)
         self._proposals = ProposalClock(table, presence, mailbox, journal)
-        self._rematch = RematchOpener(name, table, mailbox, journal)
+        self._rematch = RematchOpener(name, table, presence, mailbox, journal)
         self._broadcaster = broadcaster
         self.guests = Guests(name, table, presence, store, players, broadcaster, self.talk, self._people_changed)
         self.holders = Holders(len(table.chairs), presence, self.guests, broadcaster)
@@ -59,7 +59,6 @@ class Room:
         self.mailbox.start()
         self._people_changed()
         self.bots.wake()
-        self._rematch.look()
 
     async def close(self) -> None:
         """Carry out the waiting commands and stop; unfinished thoughts of bots are lost."""
@@ -99,6 +98,7 @@ class Room:
         """Note who has come or left, and look what follows from it."""
         self.presence.update_seen()
         self._proposals.set()
+        self._rematch.look()
         self.time.look()
         if self.bots.is_paused:
             self.bots.wake()

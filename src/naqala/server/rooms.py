@@ -3,8 +3,10 @@
 import asyncio
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from weakref import WeakValueDictionary
 
+from naqala.errors import NaqalaError
 from naqala.server import people
 from naqala.server.players import Players
 from naqala.server.room import Room
@@ -70,12 +72,22 @@ class Rooms:
                 await self._drop(table)
 
     async def remove(self, table: str) -> None:
-        """Drop a table that was deleted, or must be read again because a name is forgotten; its guests reconnect."""
+        """Drop a table that was deleted; its guests learn that when they reconnect."""
         async with self.lock(table):
             if room := self.loaded.get(table):
                 for guest in list(room.presence.guests):
                     guest.drop()
                 await self._drop(table)
+
+    async def reload(self, table: str) -> None:
+        """Drop a table that must be read again because a name is forgotten; its guests reconnect. If people wait for a bot, load
+        it at once; should that fail, the clockwork takes it up.
+        """
+        room = self.loaded.get(table)
+        await self.remove(table)
+        if room and room.table.awaits_bot:
+            with suppress(NaqalaError):
+                await self.get(table)
 
     async def _drop(self, table: str) -> None:
         self._idle_since.pop(table, None)

@@ -27,10 +27,10 @@ GAMES = Table(
 is asked, for lists, which read no events; tables of former versions have none before their next event. ``closed`` is when the
 people who run the server closed the table, if they did. ``result`` is how a finished game ended
 (results.py). ``silent``: its host wants no talk. ``due``: before this second of the running time (uptime.py) no clock of the
-table is up; None where none runs. ``lobby``: the language of a table that waits in the lobby for people. ``since``: when the
-seat that is asked was first asked, or when the game ended. ``stands``: what a game waits for that no answer moves on (``Stands``
-in wire.py). ``forgotten``: when a person who sat or spoke there was last forgotten, so that servers read the table again
-(keeping.py)."""
+table is up, and people wait for no bot; None where neither can be. ``lobby``: the language of a table that waits in the lobby for
+people. ``since``: when the seat that is asked was first asked, or when the game ended. ``stands``: what a game waits for that no
+answer moves on (``Stands`` in wire.py). ``forgotten``: when a person who sat or spoke there was last forgotten, so that servers
+read the table again (keeping.py)."""
 Index("games_due", GAMES.c.due)
 Index("games_lobby", GAMES.c.lobby)
 

@@ -8,6 +8,7 @@ from naqala.server.errors import GoneError, NameTakenError, NoProposalError
 from naqala.server.events import Proposed, Renamed, Seated, TableEvent
 from naqala.server.presence import Presence
 from naqala.server.proposals import asked_for
+from naqala.server.rematch import invited
 from naqala.server.setup import Chair, check_chairs, seen_name
 from naqala.server.table import Table
 
@@ -15,9 +16,12 @@ from naqala.server.table import Table
 def substitute_bot(
     table: Table, seat: int, chair: int, level: str, others: Collection[int] = (), free: bool = False
 ) -> list[TableEvent]:
-    """Let a bot take over a seat that is free or was left, or propose that; all people but ``others`` must agree."""
+    """Let a bot take over a seat that is free or was left, or propose that; all people but ``others`` must agree. After the end
+    it may also be the seat of a person for whom a bot has finished the game: then the rematch does not wait for them.
+    """
     table.chair(seat)
-    if table.chair(chair).is_bot:
+    is_invited = table.game.is_over and chair in invited(table, {chair})
+    if table.chair(chair).is_bot and not is_invited:
         raise NoProposalError(f"expected the seat of a person, got {chair}, where a bot sits")
     expect_level(level)
     waiting = sorted(table.people - {seat, chair, *others})

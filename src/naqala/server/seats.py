@@ -80,7 +80,7 @@ class SeatKeeper:
         tables: list[str] = await self._store.write(lambda connection: keeping.forget_browsers(connection, [name]))
         self._forget_names()
         for table in tables:
-            await self._rooms.remove(table)
+            await self._rooms.reload(table)
         return len(tables)
 
     async def watch(self, table: str, browser: str) -> None:

@@ -37,7 +37,7 @@ from naqala.server.rematch import Agreed, Declined, Offered, Opened, Rematch, Re
 from naqala.server.remembered import Aftermath, BotTurn, GivenAnswer, JudgedAnswer, Standing
 from naqala.server.setup import Chair, Setup
 from naqala.server.sheets import known_sheets
-from naqala.server.wire import Announcement, Stands
+from naqala.server.wire import Announcement, LeftWhy, Stands
 
 
 class Table:
@@ -63,8 +63,8 @@ class Table:
         """The versions at which actions were undone, and how many were left."""
         self.left: set[int] = set()
         """The seats of people who have left and whose place a bot has taken."""
-        self.gone: set[int] = set()
-        """The seats of people who cannot return: they have resigned, or their time was up."""
+        self.replaced: dict[int, LeftWhy] = {}
+        """The seats of people for whom a bot plays, or has played to the end, and why."""
         self.stand_in: int | None = None
         """The seat whose turn a bot plays, because the time of its person is up."""
         self.has_retried = False
@@ -109,6 +109,11 @@ class Table:
         return {seat for seat, chair in enumerate(self.chairs, 1) if not chair.is_bot}
 
     @property
+    def gone(self) -> set[int]:
+        """The seats of people who cannot return: they have resigned, or their time was up."""
+        return {seat for seat, why in self.replaced.items() if why in ("resigned", "time")}
+
+    @property
     def moment(self) -> tuple[int, int]:
         """The moment of the game; at equal moments a table has the same position."""
         return self.game.length, len(self.cuts)
@@ -130,6 +135,11 @@ class Table:
         """The seat of the person the game waits for; None if it waits for a bot or is over."""
         seat = self.game.decision.seat
         return None if seat is None or self._level_of(seat) or self.is_closed else seat
+
+    @property
+    def awaits_bot(self) -> bool:
+        """Whether people wait for the answer of a bot."""
+        return bool(self.people) and self.bot_turn is not None and not self.stands
 
     @property
     def is_waiting(self) -> bool:
@@ -193,7 +203,17 @@ class Table:
         stands: Stands | None = "people" if is_waiting else "pause" if is_paused else None
         if over is not None:
             stands = "rematch" if self.rematch.after(events).is_offered else None
-        return Aftermath(game.decision.seat if undone_by is None else undone_by, over, stands)
+        asked = game.decision.seat if undone_by is None else undone_by
+        return Aftermath(asked, over, stands, stands is None and self._will_await_bot(asked, events))
+
+    def _will_await_bot(self, asked: int | None, events: Iterable[TableEvent]) -> bool:
+        people, is_bot = self.people, asked is not None and self._level_of(asked) is not None
+        for event in events:
+            if isinstance(event, Seated):
+                (people.discard if event.level else people.add)(event.seat)
+            if isinstance(event, Seated | StandIn) and event.seat == asked:
+                is_bot = isinstance(event, StandIn) or event.level is not None
+        return is_bot and bool(people)
 
     # Events
 
@@ -249,6 +269,8 @@ class Table:
         self.standings = [one for one in self.standings if one.length <= event.length]
         self.cuts.append((self.version + 1, event.length))
         self.proposal = self._judged = None
+        for seat in self.rematch.without:  # bots that came after the end play on
+            self.replaced.setdefault(seat, "away")
         if self.rematch.opened is None:
             self.rematch = Rematch()
 
@@ -262,14 +284,21 @@ class Table:
             self.proposal = None
 
     def _seat(self, event: Seated) -> None:
-        kind = "bot" if event.level else self.setup.chairs[event.seat - 1].kind
-        self.chairs[event.seat - 1] = Chair(kind, self.chairs[event.seat - 1].name, event.level)
-        self.left.discard(event.seat)
-        if event.level and not event.free:
-            self.left.add(event.seat)
-        if event.why in ("time", "resigned"):
-            self.gone.add(event.seat)
-        if self.stand_in == event.seat:
+        seat = event.seat
+        kind = "bot" if event.level else self.setup.chairs[seat - 1].kind
+        self.chairs[seat - 1] = Chair(kind, self.chairs[seat - 1].name, event.level)
+        if event.level is None:
+            self.left.discard(seat)
+            self.replaced.pop(seat, None)
+            self.rematch.without.discard(seat)
+        else:
+            if not event.free and seat not in self.replaced:
+                self.left.add(seat)
+            if self.game.is_over:
+                self.rematch.without.add(seat)
+            else:
+                self.replaced[seat] = event.why or "away"
+        if self.stand_in == seat:
             self.stand_in = None
         self.proposal = None
 

@@ -38,7 +38,12 @@ class TimeKeeper:
         return due_events(self._table, self._presence, self._store.uptime.now())
 
     def note_due(self) -> None:
-        """Write when the running clock is up, so that servers look after the table even when it is in no memory."""
-        clocks = self._table.clocks
-        goes_on = clocks is not None and not self._table.is_closed
-        self._store.note_due(self._name, clocks.next_change() if clocks and goes_on else None)
+        """After what waits, write when the running clock is up, or that people wait for a bot, so that servers look after the
+        table even when it is in no memory.
+        """
+        self._mailbox.put(self._note_due)
+
+    async def _note_due(self) -> None:
+        clocks = None if self._table.is_closed else self._table.clocks
+        due = self._store.uptime.now() if self._table.awaits_bot else clocks.next_change() if clocks else None
+        self._store.note_due(self._name, due)

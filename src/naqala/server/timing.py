@@ -74,7 +74,7 @@ def due_events(table: Table, presence: Presence, now: float) -> list[TableEvent]
 def _all_are_here(table: Table, presence: Presence) -> bool:
     """Return whether a game can begin: all have come, and with clocks that count minutes all are connected."""
     is_quick = table.setup.pace is not None and table.setup.pace.kind == "clock"
-    here = presence.present if is_quick else {seat for seat, number in presence.devices.items() if number}
+    here = presence.present if is_quick else presence.held
     return table.people <= here
 
 

@@ -78,6 +78,9 @@ UndoRight = Literal["no", "free", "ask"]
 
 Stands = Literal["people", "pause", "rematch"]
 """Why a game stands: it starts when all people have come, all have agreed to a pause, or it is over and a rematch is offered."""
+LeftWhy = Literal["resigned", "time", "removed", "away"]
+"""Why a bot plays for the person of a seat, or has played to the end: they have resigned, their time was up, the host has removed
+them, or the others have agreed because they were away."""
 AnnouncementKind = Literal[
     "undone", "refused", "withdrawn", "up", "stand in", "time", "resigned", "removed", "paused", "resumed", "closed"
 ]

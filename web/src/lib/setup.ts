@@ -135,7 +135,7 @@ export const sameChairs = (
   names.map((name, index) => ({
     kind: index + 1 === seat ? 'here' : 'bot',
     name,
-    level: LEVELS.find((level) => level === levels[index]) ?? FRIENDLY,
+    level: LEVELS.find((level) => level === (levels[index] ?? levels.find(Boolean))) ?? FRIENDLY,
   }));
 
 /** The first person at this browser has the name that stays, unless another seat has it already. */

@@ -12,20 +12,34 @@ const possibility = (points: number, gains: Record<string, number>): Possibility
   ...{ rivals: {}, leaves: null, leaves_to: null, reasons: [], games: 1 },
 });
 
+const ignore = (): void => undefined;
+const shown = {
+  isThinking: false,
+  chairs: testScene(1, 0, []).chairs,
+  onplay: ignore,
+  onshow: ignore,
+  onclose: ignore,
+};
+
+test('a bid says what its place is worth and what it costs', () => {
+  const best = ['bid 1', 'bid 0'].map((action) => ({ ...possibility(0, { gold: -1 }), actions: [action], way: [] }));
+  const bid = { price: 1, fakirs: 0, place: 1, last_place: 3, worth: 8, behind: 0, games: 9 };
+  const bids = [
+    { ...bid, action: 'bid 0', pays: 0, place_worth: 0 },
+    { ...bid, action: 'bid 1', pays: 1, place_worth: 9.4 },
+  ];
+  const advice: Advice = { seat: 1, ask: 'bid', best, landings: [], bids, games: 9, final: true, included: null };
+  render(Hint, { ...shown, advice, look: testLook() });
+  const [one, two] = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(one).toContain('Place +9.4, gold −1');
+  expect(two).toContain('Place 0, gold 0');
+  expect(one).not.toContain('Score sheet');
+});
+
 test('a gain in one line of the sheet is said once, several lines with their sum', () => {
   const best = [possibility(-1, { gold: -1 }), possibility(8, { djinns: 6, elders: 2, powers: 3 })];
   const advice: Advice = { seat: 1, ask: 'move', best, landings: [], bids: [], games: 2, final: true, included: null };
-  const ignore = (): void => undefined;
-  const { chairs } = testScene(1, 0, []);
-  render(Hint, {
-    advice,
-    isThinking: false,
-    look: testLook(),
-    chairs,
-    onplay: ignore,
-    onshow: ignore,
-    onclose: ignore,
-  });
+  render(Hint, { ...shown, advice, look: testLook() });
   const [one, two] = screen.getAllByRole('listitem').map((item) => item.textContent);
   expect(one).toContain('Score sheet: Gold −1');
   expect(one?.match(/−1/g)).toHaveLength(1);

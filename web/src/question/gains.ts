@@ -6,7 +6,7 @@ import { settings } from '../lib/settings.svelte';
 
 /** "+3" */
 export const pointsSaid = (points: number): string =>
-  `${points < 0 ? '−' : '+'}${formatNumber(Math.abs(points), settings.language)}`;
+  `${points < 0 ? '−' : points > 0 ? '+' : ''}${formatNumber(Math.abs(points), settings.language)}`;
 
 /** "Gold +3"; what is still to come has no line on the sheet. */
 export const gainsSaid = (gains: Readonly<Record<string, number>>): string[] =>

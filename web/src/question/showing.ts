@@ -2,7 +2,14 @@
 
 import type { Topic } from '../lib/explains';
 import { camelOf, cardIcon, djinnIcon, itemIcon, meeple, seatLook, symbol, tentOf, thiefIcon } from '../lib/pictures';
+import { answerTold } from '../lib/told';
 import type { Answer, Look } from '../wire/types';
+
+export const isBid = ({ said }: Answer): boolean => said.key === 'answer.bid';
+
+/** The words of an answer; those of a bid are the short ones of its track. */
+export const shortTold = (answer: Answer | undefined, names: readonly string[]): string =>
+  answerTold(answer && isBid(answer) ? { ...answer, said: { ...answer.said, key: 'track.offer' } } : answer, names);
 
 /** Small pictures of what an answer is about; a tile is seen on the board. */
 export function picturesOf(answer: Answer, look: Look): string[] {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testLook } from '../lib/testing';
 import type { Chapter, Line, Look } from '../wire/types';
 import { pausesOf } from './moments';
-import { accountFor } from './since';
+import { accountFor, isNews } from './since';
 
 const line = (number: number, seat: number, victim?: number): Line => ({
   ...{ said: { key: 'log.kill.seat', args: victim ? { other: { is: 'player', seat: victim } } : {} } },
@@ -52,6 +52,22 @@ test('it begins after the last own turn, with what was done to one apart', () =>
   expect(account?.first).toBe(1);
   expect(account?.chapters).toHaveLength(2);
   expect(account?.toYou.map(({ number }) => number)).toEqual([2]);
+});
+
+test('a person who plays alone is told only what was done to them', () => {
+  const [harmed, unharmed, first] = [
+    accountFor(1, GAME, true),
+    accountFor(2, GAME, true),
+    accountFor(3, GAME.slice(0, 2), true),
+  ];
+  for (const [account, alone] of [
+    [harmed, true],
+    [unharmed, false],
+    [first, false],
+  ] as const) {
+    expect(account && isNews(account, false)).toBe(alone);
+    expect(account && isNews(account, true)).toBe(true);
+  }
 });
 
 test('the turn one is in is not told', () => {

@@ -36,3 +36,7 @@ export function accountFor(seat: number, chapters: readonly Chapter[], isAsked: 
     toYou: others.filter((line) => concerns(line, seat)),
   };
 }
+
+/** Bots wait for people: those who play alone have missed nothing but what was done to them since their last turn. */
+export const isNews = ({ isStart, toYou }: Account, isAmongPeople: boolean): boolean =>
+  isAmongPeople || (!isStart && toYou.length > 0);

@@ -19,6 +19,13 @@ export function keptTalk(table: string): TalkKept {
   };
 }
 
+/** At a rematch, whose seats were these in the order given, the same people are muted. What was chosen there stays. */
+export function carryMutes(from: string, to: string, order: readonly number[]): void {
+  const { muted } = keptTalk(from);
+  if (!muted.length || keptAt(KEY, to) !== undefined) return;
+  keepTalk(to, { read: 0, muted: muted.map((voice) => order.indexOf(voice) + 1) });
+}
+
 export const keepTalk = (table: string, kept: TalkKept): void => {
   keepAt(KEY, table, kept);
 };

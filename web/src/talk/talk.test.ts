@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ApiError } from '../lib/api';
 import type { Spoken, Talk } from '../wire/types';
+import { carryMutes } from './kept';
 import { TalkState } from './talk.svelte';
 
 beforeEach(() => {
@@ -29,6 +30,18 @@ test('what was heard before is not heard twice, and a whole message begins anew'
   expect(state.remarks).toHaveLength(1);
   expect(state.hear(talk([remark(1, 2), remark(2, 2)], true))).toBe(false);
   expect(state.remarks).toHaveLength(2);
+});
+
+test('who is muted is muted in the rematch too, wherever they sit there', () => {
+  const state = new TalkState('abcd');
+  state.mute(2, true);
+  state.mute(0, true);
+  carryMutes('abcd', 'next', [3, 1, 2]);
+  const next = new TalkState('next');
+  expect([0, 1, 2, 3].filter((voice) => next.isMuted(voice))).toEqual([0, 3]);
+  next.mute(3, false);
+  carryMutes('abcd', 'next', [3, 1, 2]);
+  expect(new TalkState('next').isMuted(3)).toBe(false);
 });
 
 test('who is muted is neither shown nor heard nor counted', () => {

@@ -30,15 +30,15 @@ export type PlainKey =
   | 'career.latest.lost' | 'career.data.title' | 'career.data.about' | 'career.data.get' | 'career.delete.open'
   | 'career.delete.title' | 'career.delete.about' | 'career.delete.word' | 'career.delete.type' | 'career.delete.sure'
   | 'career.delete.done' | 'coach.title' | 'coach.off' | 'coach.gotIt' | 'coach.next' | 'coach.show'
-  | 'coach.bid.free' | 'coach.turn.best' | 'coach.ask.bid' | 'coach.ask.move' | 'coach.ask.drop' | 'coach.ask.piece'
-  | 'coach.ask.tribe' | 'coach.ask.build' | 'coach.ask.kill' | 'coach.ask.thief' | 'coach.ask.tile.small market'
-  | 'coach.ask.tile.sacred' | 'coach.ask.tile.workshop' | 'coach.ask.tile.city' | 'coach.ask.last'
-  | 'coach.ask.outbid' | 'coach.ask.target' | 'coach.ask.redirect' | 'coach.ask.keep item' | 'coach.ask.keep djinn'
-  | 'coach.ask.give cards' | 'coach.ask.give djinn' | 'coach.ask.give tile' | 'coach.ask.give item'
-  | 'coach.ask.take cards' | 'coach.ask.take djinn' | 'coach.ask.claim' | 'coach.ask.take building'
-  | 'coach.ask.take item' | 'coach.ask.scimitar' | 'coach.ask.lamp' | 'coach.ask.flute' | 'coach.ask.bring'
-  | 'coach.ask.ring' | 'coach.ask.talisman from' | 'coach.ask.talisman to' | 'coach.ask.horn' | 'djinn.alamin'
-  | 'djinn.anunnak' | 'djinn.baal' | 'djinn.boaz' | 'djinn.boaz.about' | 'djinn.boaz.about.artisans' | 'djinn.bouraq'
+  | 'coach.turn.best' | 'coach.ask.bid' | 'coach.ask.move' | 'coach.ask.drop' | 'coach.ask.piece' | 'coach.ask.tribe'
+  | 'coach.ask.build' | 'coach.ask.kill' | 'coach.ask.thief' | 'coach.ask.tile.small market' | 'coach.ask.tile.sacred'
+  | 'coach.ask.tile.workshop' | 'coach.ask.tile.city' | 'coach.ask.last' | 'coach.ask.outbid' | 'coach.ask.target'
+  | 'coach.ask.redirect' | 'coach.ask.keep item' | 'coach.ask.keep djinn' | 'coach.ask.give cards'
+  | 'coach.ask.give djinn' | 'coach.ask.give tile' | 'coach.ask.give item' | 'coach.ask.take cards'
+  | 'coach.ask.take djinn' | 'coach.ask.claim' | 'coach.ask.take building' | 'coach.ask.take item'
+  | 'coach.ask.scimitar' | 'coach.ask.lamp' | 'coach.ask.flute' | 'coach.ask.bring' | 'coach.ask.ring'
+  | 'coach.ask.talisman from' | 'coach.ask.talisman to' | 'coach.ask.horn' | 'djinn.alamin' | 'djinn.anunnak'
+  | 'djinn.baal' | 'djinn.boaz' | 'djinn.boaz.about' | 'djinn.boaz.about.artisans' | 'djinn.bouraq'
   | 'djinn.bouraq.about' | 'djinn.echidna' | 'djinn.echidna.about' | 'djinn.enki' | 'djinn.enki.about' | 'djinn.hagis'
   | 'djinn.hagis.about' | 'djinn.haurvatat' | 'djinn.iblis' | 'djinn.iblis.about' | 'djinn.jafaar' | 'djinn.kandicha'
   | 'djinn.kandicha.about' | 'djinn.kandicha.about.artisans' | 'djinn.kumarbi' | 'djinn.kumarbi.about' | 'djinn.lamia'
@@ -128,18 +128,19 @@ export type PlainKey =
   | 'quiet.from' | 'quiet.until' | 'install.title' | 'install.about' | 'install.do' | 'notice.confirm.ask'
   | 'notice.confirm.do' | 'notice.confirm.done' | 'notice.stop.ask' | 'notice.stop.do' | 'notice.stop.done'
   | 'notice.link.none' | 'hint.title' | 'hint.best' | 'hint.estimate' | 'hint.thinking' | 'hint.play' | 'hint.goOn'
-  | 'hint.show' | 'hint.legend' | 'hint.none' | 'review.title' | 'review.waiting' | 'review.stopped' | 'review.resume'
-  | 'review.done' | 'review.player' | 'review.accuracy' | 'review.lost' | 'review.luck' | 'review.others'
-  | 'review.about' | 'review.curve' | 'review.curve.about' | 'review.turning' | 'review.turning.none' | 'review.best'
-  | 'review.decisions' | 'review.seats' | 'review.everyone' | 'review.losses' | 'review.kind.bid' | 'review.kind.turn'
-  | 'review.kind.answer' | 'review.mark.best' | 'review.mark.good' | 'review.mark.inaccuracy' | 'review.mark.mistake'
-  | 'review.mark.blunder' | 'review.played' | 'review.better' | 'review.equal' | 'review.again' | 'review.again.about'
-  | 'score.gold' | 'score.viziers' | 'score.elders' | 'score.artisans' | 'score.djinns' | 'score.tiles'
-  | 'score.cities' | 'score.tent' | 'score.palms' | 'score.palaces' | 'score.merchandise' | 'score.items'
-  | 'score.total' | 'score.gold.about' | 'score.djinns.about' | 'score.tiles.about' | 'score.tent.about'
-  | 'score.total.about' | 'score.sheet' | 'score.estimate' | 'score.estimate.about' | 'score.history'
-  | 'score.history.open' | 'score.estimate.open' | 'score.history.round' | 'score.hidden' | 'score.won'
-  | 'score.you.win' | 'score.tie' | 'score.solo.won' | 'score.solo.lost' | 'score.solo.none' | 'setup.title'
+  | 'hint.show' | 'hint.legend' | 'hint.legend.bid' | 'hint.none' | 'review.title' | 'review.waiting'
+  | 'review.stopped' | 'review.resume' | 'review.done' | 'review.player' | 'review.accuracy' | 'review.lost'
+  | 'review.luck' | 'review.others' | 'review.about' | 'review.curve' | 'review.curve.about' | 'review.turning'
+  | 'review.turning.none' | 'review.best' | 'review.decisions' | 'review.seats' | 'review.everyone' | 'review.losses'
+  | 'review.kind.bid' | 'review.kind.turn' | 'review.kind.answer' | 'review.mark.best' | 'review.mark.good'
+  | 'review.mark.inaccuracy' | 'review.mark.mistake' | 'review.mark.blunder' | 'review.played' | 'review.better'
+  | 'review.equal' | 'review.again' | 'review.again.about' | 'score.gold' | 'score.viziers' | 'score.elders'
+  | 'score.artisans' | 'score.djinns' | 'score.tiles' | 'score.cities' | 'score.tent' | 'score.palms'
+  | 'score.palaces' | 'score.merchandise' | 'score.items' | 'score.total' | 'score.gold.about' | 'score.djinns.about'
+  | 'score.tiles.about' | 'score.tent.about' | 'score.total.about' | 'score.sheet' | 'score.estimate'
+  | 'score.estimate.about' | 'score.history' | 'score.history.open' | 'score.estimate.open' | 'score.history.round'
+  | 'score.hidden' | 'score.won' | 'score.you.win' | 'score.left.resigned' | 'score.left.time' | 'score.left.away'
+  | 'score.left.removed' | 'score.tie' | 'score.solo.won' | 'score.solo.lost' | 'score.solo.none' | 'setup.title'
   | 'setup.quick.about' | 'setup.seats' | 'setup.seats.solo' | 'setup.seatsOrder' | 'setup.who' | 'setup.who.here'
   | 'setup.who.here.short' | 'setup.who.here.about' | 'setup.who.link' | 'setup.who.link.short'
   | 'setup.who.link.about' | 'setup.who.bot' | 'setup.who.bot.short' | 'setup.name' | 'bot.level' | 'bot.uniform'
@@ -383,7 +384,10 @@ export interface Texts extends Record<PlainKey, object> {
   'career.rating.range': { high: Value; low: Value; value: Value };
   'career.latest.place': { place: Value; seats: Value };
   'coach.bid.first': { n: number; start: Value; tile: Value; what: Value };
+  'coach.bid.earlier': { n: number };
   'coach.bid.price': { gold: Value };
+  'coach.bid.part': { gold: Value; n: Value; price: Value };
+  'coach.bid.dear': { gold: Value; price: Value };
   'coach.bid.even': { gold: Value };
   'coach.turn.good': { n: number };
   'coach.turn.missed': { n: number; start: Value; tile: Value; what: Value };
@@ -544,8 +548,11 @@ export interface Texts extends Record<PlainKey, object> {
   'reason.draws': { n: number; what: Value };
   'reason.leaves': { n: number; name: Value };
   'reason.keeps': { n: number };
+  'reason.bid.less': { gold: number };
+  'reason.bid.more': { gold: number };
   'hint.behind': { points: Value };
   'hint.gain': { points: Value };
+  'hint.bid': { gold: Value; points: Value };
   'review.running': { done: Value; total: Value };
   'review.choice': { n: number; name: Value; round: Value };
   'review.lucky': { n: number; name: Value; round: Value };

@@ -112,7 +112,7 @@ export interface CardPile {
   discard: Partial<Record<CardWord, number>>;
 }
 
-/** Who sits on a seat, and whether that person is connected. ``taken``: a browser has used the seat's link, or the seat needs none; ``devices``: how many browsers hold the seat; ``colour`` and ``camel``: what it looks like, counted from 0, where that is not what the seat looks like by default; ``gone``: its person cannot return. */
+/** Who sits on a seat, and whether that person is connected. ``taken``: a browser has used the seat's link, or the seat needs none; ``devices``: how many browsers hold the seat; ``colour`` and ``camel``: what it looks like, counted from 0, where that is not what the seat looks like by default; ``gone``: its person cannot return; ``left``: why a bot plays for its person, or has played to the end. */
 export interface ChairSeen {
   kind: 'bot' | 'here' | 'link';
   name: string;
@@ -123,6 +123,7 @@ export interface ChairSeen {
   colour?: number | null;
   camel?: number | null;
   gone?: boolean;
+  left?: 'away' | 'removed' | 'resigned' | 'time' | null;
 }
 
 /** Who is to sit on a seat. */
@@ -893,13 +894,15 @@ export interface Remark {
   way: Waypoint[];
 }
 
-/** How far the people are on their way to a rematch. ``seat`` has offered ``wish``, and ``waiting`` have not agreed to it yet; ``declined`` has refused the last offer; ``opened`` is the new table. */
+/** How far the people are on their way to a rematch. ``seat`` has offered ``wish``, and ``waiting`` have not agreed to it yet; ``declined`` has refused the last offer; ``opened`` is the new table, where these seats sit in the ``order`` given. The people of the seats ``without`` are no longer asked, because a bot has taken their place after the end. */
 export interface RematchSeen {
   seat: number | null;
   wish: Wish | null;
   waiting: number[];
   declined: number | null;
   opened: string | null;
+  order?: number[];
+  without?: number[];
 }
 
 /** The host: a person who never came loses the seat; a bot of this level has it, and the link is void. */
@@ -927,10 +930,11 @@ export interface Resign {
   level: string;
 }
 
-/** How a finished game ended. */
+/** How a finished game ended. ``left``: the seats that bots have played to the end for their people, and why. */
 export interface ResultListed {
   totals: number[];
   winners: number[];
+  left: Record<string, 'resigned' | 'time' | 'removed' | 'away'>;
 }
 
 /** How some games went. Against one opponent, ``won`` are those in which the person did better, and a tie is half. */

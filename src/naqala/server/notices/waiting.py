@@ -23,6 +23,8 @@ MOST_FAILURES = 8
 """After this many in a row a channel is no longer tried, until its owner sends a test."""
 MOST_NOTED = 100
 """Rows that are noted in one transaction, for which moves wait; the next look notes more."""
+_PLAYED = to_text(Played(0, [], [])).partition('"seat"')[0] + "%"
+"""How the texts of answers begin."""
 LEASE = 60.0
 """Seconds for which one server has a channel for itself."""
 
@@ -141,10 +143,16 @@ def _agreed(connection: Connection, game: str) -> set[int]:
     return Rematch().after(map(from_text, connection.execute(wanted).scalars())).agreed
 
 
-def is_bot(connection: Connection, game: str, seat: int) -> bool:
-    """Return whether a bot sits in the place of the person of a seat."""
+def is_bot(connection: Connection, game: str, seat: int, after_end: bool = False) -> bool:
+    """Return whether a bot sits in the place of the person of a seat; or whether it came there ``after_end``, when no answers
+    followed, and the rematch is played without the person.
+    """
     seated = to_text(Seated(seat, None)).partition('"level"')[0] + "%"
     wanted = select(EVENTS.c.event).where(EVENTS.c.game == game, EVENTS.c.event.like(seated)).order_by(EVENTS.c.number.desc())
+    if after_end:
+        answered = select(EVENTS.c.number).where(EVENTS.c.game == game, EVENTS.c.event.like(_PLAYED))
+        last = connection.execute(answered.order_by(EVENTS.c.number.desc()).limit(1)).scalar() or 0
+        wanted = wanted.where(EVENTS.c.number > last)
     found = connection.execute(wanted.limit(1)).scalar()
     event = from_text(found) if found else None
     return isinstance(event, Seated) and event.level is not None
@@ -165,7 +173,7 @@ def ready(connection: Connection, now: float) -> list[Ready]:
 
 def _unsent(connection: Connection, channel: Channel) -> list[Awaited]:
     rows = connection.execute(select(NOTICES).where(NOTICES.c.channel == channel.id, NOTICES.c.sent.is_(None))).all()
-    people = [row for row in rows if not is_bot(connection, row.game, row.seat)]
+    people = [row for row in rows if not is_bot(connection, row.game, row.seat, row.stands == "rematch")]
     return [Awaited(row.game, row.seat, row.changed, row.stands) for row in people]
 
 

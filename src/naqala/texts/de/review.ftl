@@ -2,7 +2,7 @@
 
 review-title = Partie-Analyse
 review-waiting = Die Analyse beginnt, sobald der Server Zeit dafür hat.
-review-running = Bisher analysiert: { $done } von { $total }
+review-running = Die Partie wird vom Ende zum Anfang durchgesehen: { $done } von { $total } Schritten. Bis dahin gelten alle Zahlen nur für diesen Teil.
 review-stopped = Die Analyse wurde unterbrochen.
 review-resume = Analyse fortsetzen
 review-done = Die Analyse ist fertig.

@@ -46,6 +46,10 @@ score-winner-points =
        *[other] Punkten
     }
 score-you-win = Du gewinnst!
+score-left-resigned = Du hast aufgegeben
+score-left-time = Deine Zeit war um
+score-left-away = Ein Bot hat für dich zu Ende gespielt
+score-left-removed = { score-left-away }
 score-tie = Gleichstand: Der Sieg wird geteilt.
 score-solo-won = Du hast Sultan Yazid besiegt!
 score-solo-lost = Sultan Yazid hat dich besiegt.

@@ -1,5 +1,5 @@
 ### What the coach of the first games says: a note when a kind of question comes up for the first time, what a bid would buy,
-### and a sentence after a turn. `start` and `tile` are tiles, `what` the meeples that are collected, `n` points; `palm`, `palace`,
+### and a sentence after a turn. `start` and `tile` are tiles, `what` the meeples that are collected, `n` points, `price` a bid; `palm`, `palace`,
 ### `large` and `special` are facts of the catalogue.
 
 coach-title = Coach
@@ -8,8 +8,10 @@ coach-gotIt = Got it
 coach-next = Next
 coach-show = Show
 coach-bid-first = Playing first is worth about { count-points } more than playing last: { $start } to { $tile } with { $what } would still be there.
+coach-bid-earlier = Others already have the first place, but playing earlier is still worth about { count-points }.
 coach-bid-price = Best bid: { $gold }.
-coach-bid-free = But don’t pay for that: bid 0.
+coach-bid-part = Best bid: { $price }. It brings about { $n } of them; all of them cost { $gold }.
+coach-bid-dear = Best bid: { $price }. First place would cost { $gold }.
 coach-bid-even = The places are worth about the same to you this round: bid { $gold }.
 coach-turn-best = Well played: I see no better turn.
 coach-turn-good = A good turn, only about { count-points } short of the best I see.
@@ -18,12 +20,12 @@ coach-ask-bid = The highest bid plays first in this round. Gold is points: pay o
 coach-ask-move = You drop the meeples one by one along your way. The last one must join its own colour: you take all of that colour there. If that empties the tile, it is yours.
 coach-ask-drop = Choose a tile, or drag a meeple there. The last one counts: Viziers and Elders are points, Merchants bring cards, Builders gold, and Assassins kill. You can undo every step.
 coach-ask-piece = Put the tent where many red tiles lie around it: you have only one.
-coach-ask-tribe = You may use a djinn or a magic item before your tribe acts. Most of the time you just continue.
+coach-ask-tribe = You may use something of yours before your tribe acts. Most of the time you just continue.
 coach-ask-build = Each Fakir you add counts as one more Builder and is then discarded. Keep some: they also help pay for djinns.
 coach-ask-kill = Look for a meeple that stands alone: empty its tile, and the tile is yours. Or take a Vizier or Elder from a rival.
 coach-ask-thief = A thief robs everyone once and then leaves the game: wait until there is something to take.
-coach-ask-tile-village = The palace is built automatically: { $palace } points for the tile’s owner. Before that you may use a djinn or a magic item.
-coach-ask-tile-oasis = The palm tree is planted automatically: { $palm } points for the tile’s owner. Before that you may use a djinn or a magic item.
+coach-ask-tile-village = The palace is built automatically: { $palace } points for the tile’s owner. Before that you may use something of yours.
+coach-ask-tile-oasis = The palm tree is planted automatically: { $palm } points for the tile’s owner. Before that you may use something of yours.
 coach-ask-tile-small_market = The more different goods you hold, the more they are worth: look for one you don’t have yet.
 coach-ask-tile-large_market = Two cards for { $large } gold: worth it if both are goods you don’t have yet, or Fakirs you can use.
 coach-ask-tile-specialized_market = Any card from the row for { $special } gold: worth it for a good that extends a large suit.

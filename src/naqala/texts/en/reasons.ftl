@@ -1,5 +1,5 @@
 ### What the explorer (docs/explorer.md) adds to the lines of the log, said to the player who thinks about it. `name` is another
-### seat's name, `n` a number of points, or of things that chance draws.
+### seat's name, `n` a number of points, or of things that chance draws, `gold` what one bid costs more than another.
 
 reason-viziers = More Viziers than { $name }.
 reason-gains = { $name } gains { count-points }.
@@ -16,15 +16,19 @@ reason-draws =
     }.
 reason-leaves = Leaves { $name } about { count-points }.
 reason-keeps = You move again, for about { count-points }.
+reason-bid-less = Playing earlier was not worth { count-gold } more.
+reason-bid-more = Playing earlier would have been worth { count-gold } more.
 
 hint-title = Hint
 hint-best = Best
 hint-behind = { $points } behind
 hint-gain = Score sheet: { $points }
+hint-bid = Place { $points }, gold { $gold }
 hint-estimate = Estimates, from what you can see
 hint-thinking = Thinking…
 hint-play = Play this
 hint-goOn = Continue with this advice
 hint-show = Show on the board
 hint-legend = On the board: ★ marks where the best turn ends. A number shows how many points less the best turn ending there is worth.
+hint-legend-bid = Place: what it is worth more than the last one, in points. Gold is points too, so the price comes off.
 hint-none = There is no hint right now.

@@ -2,7 +2,7 @@
 
 review-title = Game review
 review-waiting = The review starts as soon as the server has time for it.
-review-running = Reviewed so far: { $done } of { $total }
+review-running = Going through the game from its end to its start: { $done } of { $total } steps. Until then all figures are about that part only.
 review-stopped = The review was interrupted.
 review-resume = Continue the review
 review-done = The review is complete.

@@ -2,7 +2,7 @@
 
 review-title = Analyse de la partie
 review-waiting = L’analyse commence dès que le serveur en a le temps.
-review-running = Analysé jusqu’ici : { $done } sur { $total }
+review-running = La partie est parcourue de la fin au début : { $done } étapes sur { $total }. D’ici là, tous les chiffres ne concernent que cette partie du jeu.
 review-stopped = L’analyse a été interrompue.
 review-resume = Reprendre l’analyse
 review-done = L’analyse est terminée.

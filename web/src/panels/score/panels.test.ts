@@ -48,6 +48,16 @@ test.each([
   expect(screen.getByRole('status').textContent).toMatch(verdict);
 });
 
+test.each([
+  ['resigned', /^\s*You resigned\s*Ann wins!\s*with 20 points/],
+  ['time', /^\s*Your time was up\s*Ann wins!/],
+  ['away', /^\s*A bot finished the game for you\s*Ann wins!/],
+] as const)('a person for whom a bot has won has not won: %s', (left, verdict) => {
+  const end = { totals: [20, 12], winners: [1], result: 'won' as const, reasons: [{ key: 'over.no move' }] };
+  render(ScoreSheet, { sheets: [sheet(8, 20), sheet(0, 12)], names: ['Ann', 'Bo'], end, yours: [1], left });
+  expect(screen.getByRole('status').textContent).toMatch(verdict);
+});
+
 test('what is hidden is said to be hidden', () => {
   render(ScoreSheet, { sheets: [sheet(8, 20), sheet(null, 12)], names: ['Ann', 'Bo'] });
   const gold = screen.getByRole('row', { name: /^Gold/ });

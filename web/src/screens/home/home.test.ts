@@ -35,6 +35,19 @@ test('running games come first; finished ones can be replayed and downloaded', a
   expect(screen.getAllByText(/Whims of the Sultan/)).toHaveLength(3);
 });
 
+test('a person for whom a bot has won has not won', async () => {
+  const over = (id: string, left: object): object => ({
+    ...listed(id, true, 100),
+    result: { totals: [20, 12], winners: [1], left },
+  });
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(new Response(JSON.stringify([over('mine', {}), over('given', { 1: 'resigned' })]))),
+  );
+  render(Home);
+  expect(await screen.findByText('You resigned')).toBeTruthy();
+  expect(screen.getAllByText('Won')).toHaveLength(1);
+});
+
 test('it says whose turn it is', async () => {
   const tables = [
     { ...listed('mine', false, 200), asked: 1 },

@@ -4,8 +4,9 @@ import { review, startReview } from '../../lib/api';
 import type { ChartPoint } from '../../panels/score/chart';
 import type { Draw, Judgement, ReviewProgress, Expected, Summary } from '../../wire/types';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two looks, and before the first part is there. */
 const PAUSE = 1500;
+const FIRST = 400;
 
 type Part = ReviewProgress['parts'][number];
 const inOrder = <Kind extends Part>(parts: readonly Kind[]): Kind[] =>
@@ -57,16 +58,19 @@ export class ReviewReader {
   #wait(): void {
     if (this.#isStopped || (this.state !== 'waiting' && this.state !== 'running')) return;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      this.#read().then(
-        () => {
-          this.#wait();
-        },
-        (error: unknown) => {
-          this.error = error;
-        },
-      );
-    }, PAUSE);
+    this.#timer = setTimeout(
+      () => {
+        this.#read().then(
+          () => {
+            this.#wait();
+          },
+          (error: unknown) => {
+            this.error = error;
+          },
+        );
+      },
+      this.#parts.length ? PAUSE : FIRST,
+    );
   }
 
   async #read(): Promise<void> {
