@@ -34,7 +34,7 @@ def take_friends(studio: Studio) -> list[str]:
 def _pages(studio: Studio, person: Person) -> Iterator[tuple[str, Locator]]:
     page, said = person.page, person.said
     page.goto("/me")
-    page.get_by_text(said("channel.new")).click()
+    page.get_by_text(said("channel.new.chat")).click()
     yield "notices", page.get_by_label(said("channel.address"))
     give_games(person, studio.server, count(int(time.time()) - 100_000))
     page.goto("/me/figures")
