@@ -166,7 +166,7 @@ def test_other_folders_are_left_alone(tmp_path: Path) -> None:
 
 
 def test_two_arenas_do_not_write_to_one_folder(tmp_path: Path) -> None:
-    with open_folder(tmp_path, SMALL), pytest.raises(ArenaError, match="another arena"), open_folder(tmp_path, SMALL):
+    with open_folder(tmp_path, SMALL), pytest.raises(ArenaError, match="another command"), open_folder(tmp_path, SMALL):
         pass
     with open_folder(tmp_path, SMALL) as folder:
         assert len(folder.missing()) == 6
