@@ -13,7 +13,8 @@ OURS = {
     "batch, base game, 2 seats, one core",
     "batch, base game, 4 seats, one core",
     "batch, all expansions, 4 seats, one core",
-    "batch, base game, 2 seats, two threads",
+    "batch, 4,096 base games, one thread",
+    "batch, 4,096 base games, two threads",
     "naqala_v0 in PettingZoo",
 }
 YARDSTICKS = {"OpenSpiel, backgammon": "pyspiel", "PettingZoo, chess": "chess"}
