@@ -30,7 +30,7 @@ def rate(work: Callable[[], int], clock: Callable[[], float]) -> float:
     return max(rates)
 
 
-def of_a_batch(seats: int, expansions: tuple[str, ...], steps: int, games: int = GAMES, threads: int | None = None) -> float:
+def of_a_batch(games: int, seats: int, expansions: tuple[str, ...], steps: int, threads: int | None = None) -> float:
     """Return the speed of random play in a batch: choosing, stepping, observing and masking. With ``threads`` the clock
     counts, otherwise processor time.
     """
@@ -100,11 +100,11 @@ def measured(share: float) -> dict[str, float]:
 
     steps = max(1, round(1000 * share))
     figures = {
-        "batch, base game, 2 seats, one core": of_a_batch(2, (), steps),
-        "batch, base game, 4 seats, one core": of_a_batch(4, (), steps),
-        "batch, all expansions, 4 seats, one core": of_a_batch(4, EXPANSIONS, steps),
-        "batch, 4,096 base games, one thread": of_a_batch(2, (), max(1, steps // 10), MANY_GAMES, threads=1),
-        "batch, 4,096 base games, two threads": of_a_batch(2, (), max(1, steps // 10), MANY_GAMES, threads=2),
+        "batch, base game, 2 seats, one core": of_a_batch(GAMES, 2, (), steps),
+        "batch, base game, 4 seats, one core": of_a_batch(GAMES, 4, (), steps),
+        "batch, all expansions, 4 seats, one core": of_a_batch(GAMES, 4, EXPANSIONS, steps),
+        "batch, 4,096 base games, one thread": of_a_batch(MANY_GAMES, 2, (), max(1, steps // 10), threads=1),
+        "batch, 4,096 base games, two threads": of_a_batch(MANY_GAMES, 2, (), max(1, steps // 10), threads=2),
         "naqala_v0 in PettingZoo": of_pettingzoo(naqala_v0.env(flat=True), max(1, round(2000 * share))),
     }
     with suppress(ImportError):

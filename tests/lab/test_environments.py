@@ -25,6 +25,7 @@ def test_every_figure_is_measured(monkeypatch: pytest.MonkeyPatch, capsys: pytes
     monkeypatch.setattr(sys, "argv", ["environments", "--share", "0.001", "--json"])
     monkeypatch.setattr(environments, "TRIES", 1)
     monkeypatch.setattr(environments, "GAMES", 2)
+    monkeypatch.setattr(environments, "MANY_GAMES", 2)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         environments.main()
