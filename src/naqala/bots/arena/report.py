@@ -35,7 +35,7 @@ def caveats(standings: Standings) -> list[str]:
         groups = "; ".join(", ".join(group) for group in standings.groups)
         notes.append(f"Between these groups all wins go one way: games say who is stronger, but not how much ({groups}).")
     if standings.starts < 20:
-        notes.append(f"Only {standings.starts} starts: intervals of ratings are rough.")
+        notes.append(f"Intervals of ratings are rough, because the number of starts is only {standings.starts}.")
     if standings.failed:
         notes.append(f"{standings.failed} games failed and count nowhere.")
     if standings.forfeits:
