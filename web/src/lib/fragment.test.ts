@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readBehind } from './behind';
+import { readFragment } from './fragment';
 
 const arrive = (hash: string): void => {
   history.replaceState(null, '', `${location.pathname}${hash}`);
@@ -14,7 +14,7 @@ test('what a link brings is told at once and on the page that is shown, and disa
   const hear = vi.fn<(given: URLSearchParams) => void>();
   const codes = (): (string | null)[] => hear.mock.calls.map(([given]) => given.get('code'));
   history.replaceState(null, '', '#code=one');
-  const stop = readBehind(['code'], hear);
+  const stop = readFragment(['code'], hear);
   expect(location.hash).toBe('');
   arrive('#code=two');
   expect(location.hash).toBe('');
@@ -28,7 +28,7 @@ test('what a link brings is told at once and on the page that is shown, and disa
 
 test('an address without anything is told too, once', () => {
   const hear = vi.fn();
-  const stop = readBehind(['code'], hear);
+  const stop = readFragment(['code'], hear);
   arrive('');
   expect(hear).toHaveBeenCalledOnce();
   stop();
