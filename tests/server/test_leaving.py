@@ -17,11 +17,14 @@ from tests.server.clients import NewBrowser as New
 def test_a_person_resigns_and_a_bot_plays_to_the_end(new_browser: New) -> None:
     table, connections = at_links(new_browser, "hl")
     host, guest = connections[1], connections[2]
+    play_on(connections, 4, Random(1))
+    assert guest.look["undo"] != "no"
     assert guest.ask("resign", seat=1, level="uniform")["error"] == "NotYourSeatError"
     assert guest.ask("resign", seat=2, level="genius")["error"] == "BotError"
     assert guest.ask("resign", seat=2, level="uniform")["type"] == "done"
     host.until_scene(lambda scene: scene["chairs"][1]["kind"] == "bot")
     assert host.scene["chairs"][1]["gone"]
+    assert guest.until_scene(lambda scene: scene["chairs"][1]["kind"] == "bot")["look"]["undo"] == "no"
     assert guest.ask("return", seat=2)["error"] == "GoneError"
     assert guest.ask("resign", seat=2, level="uniform")["error"] == "NotYourSeatError"
     play_on({1: host}, 400, Random(1))
