@@ -53,7 +53,8 @@ table-close-sure = Fermer cette table pour tout le monde ?
 table-closed = Cette table est fermée. Tu peux la regarder, mais plus y jouer.
 table-remove = Donner la place à un bot
 table-remove-about = Le lien ne fonctionnera plus, et la personne qui l’a utilisé perd sa place.
-table-gone = a quitté la partie pour de bon
+table-left-resigned = a abandonné
+table-left-time = temps écoulé
 
 proposal-turn = Temps écoulé pour { $name }. Laisser un bot jouer ce tour ?
 proposal-time = Temps écoulé pour { $name }. Laisser le bot « { $bot } » prendre la place ?
