@@ -109,13 +109,13 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def test_people_meet_in_the_lobby_and_a_full_table_begins(hall: Running) -> None:
     with Browser(hall.address) as host, Browser(hall.address) as guest, Browser(hall.address) as third:
         assert host.http.get("/api/server").json()["lobby"]
-        opened = host.open("hl", lobby="de", pace={"kind": "clock", "base": 600, "increment": 10})
+        opened = host.open("hl", lobby="de", pace={"kind": "clock", "base": 600, "increment": 10, "end": "seat"})
         one = host.connect(opened["id"], 1)
         assert one.scene["time"]["state"] == "waiting"
         refused = one.ask("play", seat=one.asked, version=one.version, action="bid 0")
         assert refused["error"] in ("NotFullError", "NotYourSeatError")
         (found,) = guest.http.get("/api/lobby").json()
-        assert (found["language"], found["pace"]["base"], found["names"]) == ("de", 600, ["here 1", None])
+        assert (found["language"], found["pace"]["end"], found["names"]) == ("de", "seat", ["here 1", None])
         assert "secret" not in str(found)
         assert guest.http.post(f"/api/lobby/{opened['id']}").json() == {"seat": 2}
         assert guest.http.post(f"/api/lobby/{opened['id']}").json() == {"seat": 2}, "who sits there keeps the seat"

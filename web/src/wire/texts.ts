@@ -648,6 +648,9 @@ export interface Texts extends Record<PlainKey, object> {
   'count.seats': { n: number };
   'time.pace.clock': { minutes: Value; seconds: Value };
   'time.pace.days': { n: number };
+  'time.then.turn': { pace: Value };
+  'time.then.seat': { pace: Value };
+  'time.then.ask': { pace: Value };
   'time.left.days': { d: Value; h: Value };
   'time.left': { name: Value; time: Value };
   'time.left.up': { name: Value };

@@ -699,11 +699,12 @@ export interface Pace {
   level: Level;
 }
 
-/** How much time people have. */
+/** How much time people have, and what happens when it is up. */
 export interface PaceListed {
   kind: 'clock' | 'days';
   base: number;
   increment: number;
+  end: 'turn' | 'seat' | 'ask';
 }
 
 /** How much time people have (``Pace`` in pace.py has the bounds). */

@@ -20,6 +20,9 @@ time-pace-days =
        *[other] { $n } Tage pro Zug
     }
 time-pace-none = ohne Zeitlimit
+time-then-turn = { $pace }, danach spielt ein Bot den Zug
+time-then-seat = { $pace }, danach übernimmt ein Bot den Platz
+time-then-ask = { $pace }, danach entscheiden die anderen
 time-left-days =
     { $d } T { $h } h
 time-left = { $name }: noch { $time }

@@ -20,6 +20,9 @@ time-pace-days =
        *[other] { $n } days per turn
     }
 time-pace-none = no time limit
+time-then-turn = { $pace }, then a bot plays the turn
+time-then-seat = { $pace }, then a bot takes the seat
+time-then-ask = { $pace }, then the others decide
 time-left-days =
     { $d } d { $h } h
 time-left = { $name }: { $time } left

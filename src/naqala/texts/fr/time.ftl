@@ -20,6 +20,9 @@ time-pace-days =
        *[other] { $n } jours par tour
     }
 time-pace-none = sans limite de temps
+time-then-turn = { $pace }, ensuite un bot joue le tour
+time-then-seat = { $pace }, ensuite un bot prend la place
+time-then-ask = { $pace }, ensuite les autres décident
 time-left-days =
     { $d } j { $h } h
 time-left = { $name } : encore { $time }
