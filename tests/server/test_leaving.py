@@ -34,6 +34,14 @@ def test_a_person_resigns_and_a_bot_plays_to_the_end(new_browser: New) -> None:
     assert record["actions"]
 
 
+def test_the_list_says_who_cannot_return(new_browser: New) -> None:
+    host = new_browser()
+    line = host.connect(host.open("hl")["id"], 1)
+    assert host.http.get("/api/tables").json()[0]["gone"] == []
+    assert line.ask("resign", seat=1, level="uniform")["type"] == "done"
+    assert host.http.get("/api/tables").json()[0]["gone"] == [1]
+
+
 def test_the_host_closes_a_table_and_others_need_consent(new_browser: New) -> None:
     _, connections = at_links(new_browser, "hll")
     host, second, third = connections.values()

@@ -37,7 +37,7 @@ from naqala.server.rematch import Agreed, Declined, Offered, Opened, Rematch, Re
 from naqala.server.remembered import Aftermath, BotTurn, GivenAnswer, JudgedAnswer, Standing
 from naqala.server.setup import Chair, Setup
 from naqala.server.sheets import known_sheets
-from naqala.server.wire import Announcement, LeftWhy, Stands
+from naqala.server.wire import FOR_GOOD, Announcement, LeftWhy, Stands
 
 
 class Table:
@@ -111,7 +111,7 @@ class Table:
     @property
     def gone(self) -> set[int]:
         """The seats of people who cannot return: they have resigned, or their time was up."""
-        return {seat for seat, why in self.replaced.items() if why in ("resigned", "time")}
+        return {seat for seat, why in self.replaced.items() if why in FOR_GOOD}
 
     @property
     def moment(self) -> tuple[int, int]:

@@ -1131,6 +1131,7 @@ export interface TableListed {
   options: Options;
   result: ResultListed | null;
   closed: boolean;
+  gone: number[];
 }
 
 /** The name of a new table and the secrets of its seat links, by seat. */
