@@ -20,7 +20,7 @@ def undo_right(table: Table, seat: int | None) -> UndoRight:
         return "no"
     if all(answer.seat == seat and not answer.revealed for answer in undone):
         return "free"
-    if table.left:
+    if table.unasked:
         return "no"
     return "free" if table.is_among_bots(seat) else "ask"
 
