@@ -195,6 +195,13 @@ export class TableState implements Staged {
     return this.chairs[seat - 1]?.taken ?? true;
   }
 
+  /** The seats of people at other devices, also of those for whom a bot plays. */
+  get company(): number[] {
+    const others = this.chairs.map((chair, place) => ({ ...chair, seat: place + 1 }));
+    const people = others.filter(({ kind, devices }) => kind !== 'bot' || devices > 0);
+    return people.map(({ seat }) => seat).filter((seat) => !this.yours.includes(seat));
+  }
+
   /** A person who plays at another device. */
   get isAmongPeople(): boolean {
     return this.chairs.some(({ kind }, place) => kind !== 'bot' && !this.yours.includes(place + 1));

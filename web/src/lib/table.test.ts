@@ -72,6 +72,13 @@ describe('one seat of one’s own', () => {
     expect([table.isAsked, table.legal]).toEqual([false, []]);
   });
 
+  test('a person for whom a bot plays is company, a bot is none', () => {
+    expect(table.company).toEqual([]);
+    const chairs = testScene(4, 2, []).chairs.map((chair) => ({ ...chair, devices: 1 }));
+    listener.hear({ type: 'present', chairs });
+    expect([table.company, table.isAmongPeople]).toEqual([[2], false]);
+  });
+
   test('the log is cut where actions were taken back', () => {
     listener.hear(testScene(4, 2, ['pick a1', 'drop red a2']));
     listener.hear(testScene(5, 1, ['bid 3']));
