@@ -62,6 +62,8 @@ def test_a_person_can_skip_the_pauses(new_person: NewPerson, record: Json, way: 
     expect(skip).to_be_visible()
     soon = person.page.evaluate("Date.now()") / 1000 + 1
     person.page.clock.pause_at(soon)  # nothing is shown by itself from then on
+    while person.context.request.get("/api/tables").json()[0]["asked"] != 1:
+        person.page.wait_for_timeout(50)  # what a bot does after the skip would bring the button back
     if way == "button":
         expect(skip).to_be_visible()  # one that has just come is hidden for a moment and takes no focus
         skip.focus()
@@ -74,7 +76,7 @@ def test_a_person_can_skip_the_pauses(new_person: NewPerson, record: Json, way: 
     expect(skip).to_have_count(0)
     if way == "button":
         expect(person.page.get_by_role("grid").locator(":focus")).to_have_count(1)
-    person.page.clock.resume()  # not all bots may have answered yet
+    person.page.clock.resume()
     player.wait()
 
 
