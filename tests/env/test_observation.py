@@ -163,7 +163,9 @@ def test_every_field_is_explained_in_words() -> None:
         assert len(meaning_of(field.name).split()) >= 3 and meaning_of(field.name) != field.name.replace("_", " "), field.name
 
 
-def test_the_page_about_spaces_has_the_right_sizes() -> None:
+def test_the_pages_have_the_right_sizes() -> None:
     text = PAGE.read_text(encoding="utf-8")
     assert f"has {SIZE} numbers" in text
     assert f" | {ACTIONS - 1} | " in text.splitlines()[-1]
+    environments = PAGE.with_name("env.md").read_text(encoding="utf-8")
+    assert f"`(games, {SIZE})`" in environments and f"`Discrete({ACTIONS})`" in environments
