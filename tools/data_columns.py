@@ -2,6 +2,7 @@
 
 import ast
 import inspect
+import re
 from functools import cache
 from pathlib import Path
 
@@ -15,6 +16,8 @@ from tools.tables import page_with, table_of
 PAGE = Path(__file__).parents[1] / "docs" / "data.md"
 TABLES = {"games": GAMES, "choices": CHOICES, "seen": SEEN_COLUMNS, "full": FULL_COLUMNS}
 HEAD = ("column", "type", "meaning", "who may know it")
+NO_NAME = re.compile(r"\b(NOWHERE|NOBODY|NO_TRIBE)\b")
+"""Names in notes of the engine that stand for -1."""
 
 
 @cache
@@ -26,7 +29,7 @@ def notes_of(record: type) -> dict[str, str]:
     for field, note in zip(body.body, body.body[1:], strict=False):
         if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and isinstance(note, ast.Expr):
             assert isinstance(note.value, ast.Constant)
-            found[field.target.id] = " ".join(str(note.value.value).split())
+            found[field.target.id] = NO_NAME.sub("-1", " ".join(str(note.value.value).split()))
     return found
 
 

@@ -41,15 +41,11 @@ NAMES: dict[str, Sequence[object]] = {
     "step": STEP_WORDS,
 }
 """What stands behind numbers, in the order in which they count."""
-NUMBERS = {"NOWHERE": "-1", "NOBODY": "-1", "NO_TRIBE": "-1"}
-"""Names in notes of the engine that stand for a number."""
 
 
 def meaning_of(field: str) -> str:
     """Return what a field of an observation means, as the note below it says."""
     note = notes_of(Observation).get(field) or notes_of(State).get(field, "")
-    for name, number in NUMBERS.items():
-        note = note.replace(name, number)
     return note.replace("``", "`").rstrip(".")
 
 

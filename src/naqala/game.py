@@ -84,6 +84,8 @@ class Game:
         self._past: list[_Past] = []
         self.options = options_of(read(states, 0))
         """The options of the game."""
+        self.undone = 0
+        """How often something was undone, for those who follow the game from action to action."""
         self._writer = PositionWriter()
         self._sheets = self._count_points()
         self._seen: dict[int | None, list[Entry]] = {seat: [] for seat in (None, *range(1, self.options.seats + 1))}
@@ -276,6 +278,7 @@ class Game:
             self.undo()
 
     def _go_back(self, past: _Past) -> None:
+        self.undone += 1
         self._luck = None if past.luck is None else past.luck.copy()
         del self._actions[past.length :]
         del self._told[past.length :]

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from naqala import Options
+from naqala import ArenaError, Options
 from naqala.bots import BOTS
 from naqala.bots.arena import ladder
 from naqala.bots.arena.ladder import COMMAND, HEAD, LADDER, SEED, Reached, Rung, climb, page, pictures
@@ -109,3 +109,14 @@ def test_a_share_that_is_none_is_refused(share: str, tmp_path: Path, capsys: pyt
     assert main(["ladder", "--out", str(tmp_path / "out"), "--share", share]) == 2
     assert "share: expected" in capsys.readouterr().err
     assert not (tmp_path / "out").exists()
+
+
+def test_a_foreign_folder_is_named_and_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ladder, "LADDER", (Rung("small", ("uniform", "uniform"), 2, (), 1),))
+    letter = tmp_path / "letter.txt"
+    letter.write_text("dear")
+    for root, says in ((tmp_path, "expected a new or empty folder, or one of the ladder; got one with \"letter.txt\""),
+                       (letter, "expected a folder, got a file")):  # fmt: skip
+        with pytest.raises(ArenaError, match=says):
+            climb(root, 1.0, local(0), lambda *_: None)
+    assert list(tmp_path.iterdir()) == [letter]

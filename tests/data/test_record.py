@@ -98,6 +98,7 @@ def test_more_games_go_on_and_fewer_are_refused(tmp_path: Path, whole: Path) -> 
 
 FAULTS: dict[str, tuple[str, Callable[[bytes], bytes]]] = {
     "half a file": ("games/00000.parquet", lambda content: content[: len(content) // 2]),
+    "a wrong byte": ("positions/00000.parquet", lambda content: content[:5000] + bytes([content[5000] ^ 255]) + content[5001:]),
     "an empty file": ("positions/00001.parquet", lambda _: b""),
     "a file of something else": ("positions/00000.parquet", lambda _: b"dear diary"),
     "a part too many": ("games/00007.parquet", lambda content: content),

@@ -140,7 +140,8 @@ def test_some_games_are_dealt_anew() -> None:
     ("name", "wrong"),
     [("masks", np.zeros((2, 5), np.int8)), ("masks", np.zeros((2, ACTIONS), np.int64)), ("seats", np.zeros(3, np.int64)),
      ("observations", np.zeros((2, SIZE + 1), np.int16)), ("rewards", np.zeros((5, 2), np.float32).T), ("finals", np.zeros(2)),
-     ("waiting", np.zeros(2)), ("seats", [0, 0]), ("masks", None)],
+     ("waiting", np.zeros(2)), ("seats", [0, 0]), ("masks", None),
+     ("masks", np.frombuffer(bytes(2 * ACTIONS), np.int8).reshape(2, ACTIONS))],
     ids=str,
 )  # fmt: skip
 def test_arrays_that_do_not_fit_are_refused(name: str, wrong: Any) -> None:

@@ -1,5 +1,6 @@
 """Observations: everything a seat may know, and nothing more."""
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -7,7 +8,7 @@ import numpy as np
 import pytest
 
 from naqala import Game, Options
-from naqala.catalog.names import CARD_WORDS, TILE_WORDS
+from naqala.catalog.names import CARD_WORDS, ITEM_WORDS, TILE_WORDS
 from naqala.catalog.verbs import ACTIONS
 from naqala.env.kernels.observation import FIELDS, OBSERVATION, SIZE, Bounds, Observation, observation_of
 from naqala.env.seeing import Witness, open_hands
@@ -84,28 +85,69 @@ def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(options: Options) ->
     assert differed > 0 or "artisans" not in options.expansions, "the worlds were never different"
 
 
-@pytest.mark.parametrize(("options", "seed"), [(Options(2), 8), (Options(3, EXPANSIONS), 18)], ids=str)
-def test_cards_that_all_have_seen_are_known(options: Options, seed: int) -> None:
-    """Cards come openly from the row, or are drawn unseen: what is not known of a hand was drawn (HID-2, HID-9)."""
-    known = unknown = 0
-    for game in random_positions(options, seed, every=5):
-        drawn = sum(event.amount for event in game.events() if event.kind == "draw card")
-        seen = observed(game, 1)
-        for place in range(1, options.seats):
-            missing = int(seen["cards_held"][place]) - int(seen["cards"][place].sum())
-            assert 0 <= missing <= drawn
-            known, unknown = known + int(seen["cards"][place].sum()), unknown + missing
-    assert known > 0 and unknown > 0
+EAGER = ("buy_thief", "send", "take_cards", "take_item", "craft", "play", "buy_card", "buy_two")
+"""Verbs by which cards and items move."""
 
 
-def test_undo_makes_observations_forget() -> None:
-    game = Game.new(Options(2), 3)
-    witness, random = Witness(game), Random(3)
-    before = witness.observation(1).tobytes()
+def lying_open(position: Any, field: str) -> Counter[str]:
+    """The cards or items from which a seat takes openly: the row of cards, the discard of items, what victims gave up."""
+    pile, aside = getattr(position, field), position.aside
+    found = Counter(pile.row if field == "cards" else pile.discard) if pile else Counter[str]()
+    return found + Counter(getattr(aside, field) if aside and "keep item" not in [one.ask for one in position.pending] else ())
+
+
+@pytest.mark.parametrize("options", ALL_SETS, ids=str)
+def test_what_all_saw_taken_is_known_until_it_leaves(options: Options) -> None:
+    """HID-2, HID-6, HID-9, counted from the positions alone: what was drawn unseen is not known, and leaves last."""
+    game, random = Game.from_position(Game.new(options, 73).position()), Random(73)  # without a dealer: one action at a time
+    witness, before, shown, unseen = Witness(game), game.position(), 0, 0
+    known = Counter[tuple[int, str, str]]()
+    while not game.is_over:
+        answers = game.weights() or {action: 50 if action.verb in EAGER else 1 for action in game.legal_actions()}
+        game.play(random.choices(list(answers), list(answers.values()))[0])
+        after = game.position()
+        for field in ("cards", "items"):
+            left = lying_open(before, field) - lying_open(after, field)
+            for seat, (then, now) in enumerate(zip(before.seats, after.seats, strict=True)):
+                came = Counter(getattr(now, field) or ())
+                came.subtract(Counter(getattr(then, field) or ()))
+                for word, number in came.items():
+                    is_open = number < 0 or left[word] > 0
+                    known[seat, field, word] = max(0, known[seat, field, word] + number * is_open)
+                    unseen += not is_open
+        before = after
+        if game.length % 5 == 0 and not game.is_over:
+            seen = witness.observation(1)
+            for field, words in (("cards", CARD_WORDS), ("items", ITEM_WORDS)):
+                for seat in range(1, options.seats):
+                    assert seen[field][seat].tolist() == [known[seat, field, word] for word in words], game.length
+                    shown += seen[field][seat].sum()
+    assert shown > 0 and (unseen > 0 or "artisans" not in options.expansions)
+    if options == ALL_SETS[-1]:
+        assert {"get card", "get item", "fetch item"} <= {event.kind for event in game.events()}, "no thief and no ring was used"
+
+
+def test_what_a_game_starts_with_is_known() -> None:
+    """Its start is open to all, also if it is a position in the middle of a game: here Yazid has a Fakir."""
+    game, random = Game.new(Options(1), 0), Random(0)
+    for _ in range(20):
+        game.play(random.choice(game.legal_numbers()))
+    assert game.position().yazid.fakirs == 1  # type: ignore[union-attr]
+    assert observed(Game.from_position(game.position()), 1).tobytes() == observed(game, 1).tobytes()
+
+
+@pytest.mark.parametrize("goes_on", [False, True])
+def test_undo_makes_observations_forget(goes_on: bool) -> None:
+    """Also if the game has since become as long as it was."""
+    game, random = Game.new(Options(2), 3), Random(3)
+    witness = Witness(game)
     while not witness.observation(2)["cards"].any():
         game.play(random.choice(game.legal_actions()))
+    length = game.length
     game.undo_to(0)
-    assert witness.observation(1).tobytes() == before
+    while goes_on and game.length < length:
+        game.play(random.choice(game.legal_actions()))
+    assert witness.observation(1).tobytes() == observed(game, 1).tobytes()
 
 
 def test_nothing_is_hidden_at_the_end() -> None:
@@ -127,7 +169,9 @@ def test_every_field_is_explained_in_words() -> None:
         assert len(meaning_of(field.name).split()) >= 3 and meaning_of(field.name) != field.name.replace("_", " "), field.name
 
 
-def test_the_page_about_spaces_has_the_right_sizes() -> None:
+def test_the_pages_have_the_right_sizes() -> None:
     text = PAGE.read_text(encoding="utf-8")
     assert f"has {SIZE} numbers" in text
     assert f" | {ACTIONS - 1} | " in text.splitlines()[-1]
+    environments = PAGE.with_name("env.md").read_text(encoding="utf-8")
+    assert f"`(games, {SIZE})`" in environments and f"`Discrete({ACTIONS})`" in environments

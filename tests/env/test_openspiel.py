@@ -1,5 +1,6 @@
 """The OpenSpiel game passes OpenSpiel's own test, and its information states keep secrets."""
 
+import json
 import subprocess
 import sys
 from random import Random
@@ -64,6 +65,10 @@ def test_tensors_are_observations() -> None:
         assert set(observer.dict) == set(OBSERVATION.names or ())
         assert all((values == seen[name]).all() for name, values in observer.dict.items())
         assert np.array_equal(state.observation_tensor(player), observer.tensor)
+        told = dict(line.split(": ") for line in state.observation_string(player).splitlines())
+        assert {name: np.ravel(json.loads(values)).tolist() for name, values in told.items()} == {
+            name: values.ravel().tolist() for name, values in observer.dict.items()
+        }
 
 
 def test_information_states_keep_secrets_and_remember() -> None:

@@ -91,13 +91,13 @@ def test_a_whole_game(reward: str) -> None:
     assert sum(sums.values()) == (1.0 if reward == "win" else 0.0)
 
 
-@pytest.mark.parametrize("wrong", ["illegal", -1, 10**6, 0.5, "bid 3", None])
+@pytest.mark.parametrize("wrong", ["illegal", -1, 10**6, 0.5, "bid 3", None, float("inf"), [1, 2]])
 def test_an_illegal_action_changes_nothing(wrong: Any) -> None:
     environment = made().unwrapped
     before = environment.single.game.position()
     if wrong == "illegal":
         wrong = int(np.flatnonzero(environment.last()[0]["action_mask"] == 0)[0])
-    with pytest.raises(InvalidAction):
+    with pytest.raises(InvalidAction, match=r"expected (the number of an action|an answer)"):
         environment.step(wrong)
     assert environment.single.game.position() == before
     environment.step(environment.action_space("seat_1").sample(environment.last()[0]["action_mask"]))

@@ -232,6 +232,14 @@ class Page(HTMLParser):
         self.texts.append(data)
 
 
+def test_auctions_in_which_all_bid_nothing_are_drawn() -> None:
+    """Such as those of greedy with three seats; the axis still has a scale."""
+    free = [BidFact(1, 1, 0), BidFact(1, 2, 0)]
+    games = [msgspec.structs.replace(made_up(number, 1 + number % 2), bids=free) for number in range(12)]
+    page = page_of(figures_of(asked(), games), "naqala stats")
+    assert "<polyline" in page and 'text-anchor="end">0</text>' in page and 'text-anchor="end">1</text>' in page
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_report_is_one_page_that_tells_all(language: str) -> None:
     run = replace(SMALL, games=30, expansions=EXPANSIONS)

@@ -138,7 +138,7 @@ def ladder(arguments: argparse.Namespace) -> int:
     check_installed("arena", "choix", "matplotlib")
     if not 0.0 < arguments.share <= 1.0:
         raise ArenaError(f"share: expected more than 0 and at most 1, got {arguments.share}")
-    from naqala.bots.arena.ladder import climb, page, pictures
+    from naqala.bots.arena.ladder import PAGE, climb, page, pictures
     from naqala.jobs.folder import write_whole
 
     backend = backend_named(arguments.backend, arguments.jobs, arguments.mode)
@@ -155,7 +155,7 @@ def ladder(arguments: argparse.Namespace) -> int:
             reached = climb(Path(arguments.out), arguments.share, backend, watch)
         except KeyboardInterrupt:
             raise KeyboardInterrupt(f"every game played is saved in {arguments.out}; run the same command to continue") from None
-    for name, text in {"ladder.md": page(reached), **pictures(reached)}.items():
+    for name, text in {PAGE: page(reached), **pictures(reached)}.items():
         write_whole(Path(arguments.out) / name, text)
     if arguments.json:
         print_json({one.rung.name: one.standings.as_json() for one in reached})

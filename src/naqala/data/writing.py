@@ -119,9 +119,12 @@ def _shards_in(path: Path, asked: Recording) -> set[Shard]:
 
 
 def _games_in(file: Path, shard: Shard) -> int:
-    """Return how many games a file has; before more were asked for, the last shard had fewer."""
+    """Return how many games a file has; before more were asked for, the last shard had fewer. All pages are checked."""
     try:
-        notes = pq.read_schema(file).metadata or {}
+        with pq.ParquetFile(file, page_checksum_verification=True) as content:
+            notes = content.schema_arrow.metadata or {}
+            for _ in content.iter_batches(1000):
+                pass
     except (OSError, pa.ArrowException) as error:
         raise ArenaError(f"{file}: expected a shard of this data set, got {error}") from error
     first, _, games = notes.get(b"games", b"").decode().partition("+")

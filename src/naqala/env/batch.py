@@ -161,7 +161,11 @@ class Batch:
         is_flat = dtype == OBSERVATION and array.dtype == np.int16 and array.shape == (*shape, SIZE)
         fits = is_flat or (array.dtype == dtype and array.shape == shape)
         if not fits or not array.flags.c_contiguous or not array.flags.writeable:
-            raise BatchError(f"{name}: expected a contiguous array {shape} of {dtype.name}, got {array.dtype.name} {array.shape}")
+            names = dtype.name if dtype != OBSERVATION else f"records as arrays() makes them, or {(*shape, SIZE)} of int16"
+            locked = "" if array.flags.writeable else ", read only"
+            raise BatchError(
+                f"{name}: expected a contiguous array {shape} of {names}; got {array.dtype.name} {array.shape}{locked}"
+            )
         if is_flat:
             array = array.view(OBSERVATION).reshape(shape)
         return self._as_kernels_take_it(array)

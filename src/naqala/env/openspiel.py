@@ -27,6 +27,7 @@ except ImportError as error:
     raise ImportError("naqala.env.openspiel needs OpenSpiel: pip install 'naqala[openspiel]'") from error
 
 NAME = "naqala"
+BEFORE = "before the deal"
 LONGEST = 20_000
 """Decisions of a game; random ones have some hundreds."""
 PARAMETERS = {"seats": 2, "expansions": "", "promos": "", "five_track": "", "reward": WIN, "deals": 1000}
@@ -171,7 +172,7 @@ class NaqalaState(pyspiel.State):  # type: ignore[misc]
         return [0.0] * self.course.options.seats if game is None or not game.is_over else rewards_of(game, self.reward)
 
     def __str__(self) -> str:
-        return "before the deal" if self.course.game is None else self.course.game.text()
+        return BEFORE if self.course.game is None else self.course.game.text()
 
 
 class Observer:
@@ -193,11 +194,11 @@ class Observer:
         self.tensor[:] = 0 if witness is None else np.frombuffer(witness.observation(player + 1).tobytes(), np.int16)
 
     def string_from(self, state: NaqalaState, player: int) -> str:
-        """Return the player's view."""
-        if state.course.game is None:
-            return "before the deal"
-        view = state.course.game.view(player + 1)
-        return f"seat {player + 1}, asked {view.decision.ask}: {json.dumps(view.position.to_json())}"
+        """Return the same as a text, each field in a line."""
+        if state.course.witness is None:
+            return BEFORE
+        seen = state.course.witness.observation(player + 1)
+        return "\n".join(f"{field.name}: {seen[field.name].tolist()}" for field in FIELDS)
 
 
 class Remembering:
@@ -214,10 +215,10 @@ class Remembering:
     def string_from(self, state: NaqalaState, player: int) -> str:
         """Return the information state."""
         if state.course.game is None:
-            return "before the deal"
-        log = state.course.game.log(player + 1)
+            return BEFORE
+        log, view = state.course.game.log(player + 1), state.course.game.view(player + 1)
         lines = [json.dumps(log.start.to_json()), *(f"{entry.seat} {entry.action}" for entry in log.entries)]
-        return "\n".join([*lines, Observer().string_from(state, player)])
+        return "\n".join([*lines, f"seat {player + 1}, asked {view.decision.ask}: {json.dumps(view.position.to_json())}"])
 
 
 pyspiel.register_game(_TYPE, NaqalaGame)

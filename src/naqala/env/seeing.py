@@ -1,6 +1,5 @@
 """Observations of single games, and those that belong to a view and a log: with them what was trained can play anywhere."""
 
-from collections import Counter
 from collections.abc import Iterable
 from random import Random
 from typing import Any
@@ -16,6 +15,7 @@ from naqala.events import KINDS, Event
 from naqala.game import Game
 from naqala.log import Log
 from naqala.position import Position
+from naqala.position.reader import state_from
 from naqala.view import View
 from naqala.worlds import sample_world
 
@@ -28,12 +28,13 @@ _WAYS = {kind: (*_PLACES[row.thing], way_of(kind)) for kind, row in KINDS.items(
 
 
 def _hands_at(start: Position) -> NDArray[Any]:
-    """Return the hands at the start of a game, which are open to all."""
-    hands = np.zeros(1, OPEN_HANDS)
-    for field, numbers in _PLACES.values():
-        for seat, entry in enumerate(start.seats):
-            for word, number in Counter(getattr(entry, field) or ()).items():
-                hands[0][field][seat, numbers[word]] = number
+    """Return the hands at the start of a game, which are open to all, Yazid's too."""
+    hands, state = np.zeros(1, OPEN_HANDS), state_from(start)
+    there: Any
+    for field, there in (("cards", state.hand), ("items", state.items)):
+        known = hands[0][field]
+        for place in np.ndindex(known.shape):
+            known[place] = there[place]
     return hands
 
 
@@ -58,13 +59,16 @@ class Witness:
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        self._hands, self._length = _hands_at(game.start()), 0
+        self._begin()
+
+    def _begin(self) -> None:
+        self._hands, self._length, self._undone = _hands_at(self._game.start()), 0, self._game.undone
 
     def observation(self, seat: int) -> Any:
         """Return what a seat (from 1) observes now, as a record with a field for each name."""
         game = self._game
-        if game.length < self._length:  # something was undone
-            self._hands, self._length = _hands_at(game.start()), 0
+        if game.undone != self._undone:
+            self._begin()
         _follow(self._hands, game.events(self._length))
         self._length = game.length
         return observation_of(game.states, seat - 1, self._hands)
@@ -72,7 +76,7 @@ class Witness:
     def copy(self, game: Game) -> "Witness":
         """Return an independent witness of a copy of the game."""
         twin = object.__new__(Witness)
-        twin._game, twin._hands, twin._length = game, self._hands.copy(), self._length
+        twin._game, twin._hands, twin._length, twin._undone = game, self._hands.copy(), self._length, self._undone
         return twin
 
 

@@ -59,14 +59,14 @@ class Single:
         """Play an action of the seat that is asked; an illegal one raises InvalidAction and changes nothing."""
         try:
             self.game.play(_number(action))
-        except (NaqalaError, TypeError, ValueError) as error:
+        except (NaqalaError, ValueError) as error:
             raise InvalidAction(str(error)) from error
 
     def is_legal(self, action: Any) -> bool:
         """Return whether the seat that is asked may play an action."""
         try:
             return _number(action) in self.game.legal_numbers()
-        except (TypeError, ValueError):
+        except ValueError:
             return False
 
     def rewards(self) -> list[float]:
@@ -84,7 +84,10 @@ class Single:
 
 
 def _number(action: Any) -> int:
-    number = int(action)
-    if number != action:
+    try:
+        number = int(action)
+    except (TypeError, ValueError, OverflowError):
+        number = None
+    if number is None or number != action:
         raise ValueError(f"expected the number of an action, got {quoted(action, repr)}")
     return number

@@ -140,7 +140,7 @@ class Curve(NamedTuple):
 def chart(curves: Sequence[Curve], x_name: str, y_name: str) -> str:
     """Return curves with their intervals over whole numbers."""
     ends = [end for curve in curves for _, figure in curve.points for end in (figure.high, figure.value) if end is not None]
-    top, last = max(ends, default=1.0), max((place for curve in curves for place, _ in curve.points), default=2)
+    top, last = max([1.0, *ends]), max((place for curve in curves for place, _ in curve.points), default=2)
 
     def x(place: int) -> float:
         return round(_LEFT + (place - 1) * (_WIDTH - _LEFT - _RIGHT) / max(1, last - 1), 1)

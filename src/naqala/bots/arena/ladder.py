@@ -13,11 +13,15 @@ from naqala.bots.arena.results import Folder, open_folder
 from naqala.bots.arena.running import run_contest
 from naqala.bots.arena.standings import BotStanding, Standings, percent, standings_of
 from naqala.bots.bot import Budget
+from naqala.errors import ArenaError, shown
 from naqala.jobs import Backend
 from naqala.options import EXPANSIONS, Options
 
 SEED = "ladder"
 EXPERT_BUDGET = Budget(seconds=2.0)
+PAGE = "ladder.md"
+GAMES_OF_TWO = (("base", ()), ("all", EXPANSIONS))
+"""Whose games are also taken together."""
 COMMAND = "naqala ladder --out build/ladder --jobs 2"
 SPENT = ("mean", "slowest, median", "slowest, 95 %", "longest")
 """Figures about the time a turn or a bid took."""
@@ -86,6 +90,7 @@ class Reached:
 
 def climb(root: Path, share: float, backend: Backend, watch: Callable[[str, Folder], None]) -> list[Reached]:
     """Play what is missing of every contest, each in its own folder."""
+    _check_ours(root)
     root.mkdir(parents=True, exist_ok=True)
     reached = []
     for rung in LADDER:
@@ -95,12 +100,22 @@ def climb(root: Path, share: float, backend: Backend, watch: Callable[[str, Fold
     return reached
 
 
+def _check_ours(root: Path) -> None:
+    """Refuse a folder with other things in it."""
+    ours = {PAGE, *(f"ladder-{name}.svg" for name, _ in GAMES_OF_TWO), *(rung.name for rung in LADDER)}
+    if root.exists() and not root.is_dir():
+        raise ArenaError(f"{root}: expected a folder, got a file")
+    for other in sorted(root.iterdir() if root.exists() else ()):
+        if other.name.removesuffix(".new") not in ours:
+            raise ArenaError(f"{root}: expected a new or empty folder, or one of the ladder; got one with {shown(other.name)}")
+
+
 def together(reached: list[Reached]) -> dict[str, Standings]:
     """Return all games with two seats taken together, by ``base`` and ``all``: every bot against every other, directly or
     through others. The same start is the same deal in all contests.
     """
     found = {}
-    for name, expansions in (("base", ()), ("all", EXPANSIONS)):
+    for name, expansions in GAMES_OF_TWO:
         rungs = [one for one in reached if one.rung.seats == 2 and one.rung.expansions == expansions]
         results = [result for one in rungs for result in one.results]
         if results:
