@@ -60,7 +60,8 @@ def told_to(seat: int, said: Said, names: Sequence[str]) -> str:
     name = names[seat - 1]
     if said.args.get("name") != Player(seat):
         return said_text(said, names)
-    if has(f"{said.key}.own"):
-        return said_text(Said(f"{said.key}.own", said.args), names)
+    kind = said.key.removeprefix("log.")
+    if has(f"log.{kind}.own"):
+        return said_text(Said(f"log.{kind}.own", said.args), names)
     text = said_text(said, names).removeprefix(f"{name} ")
     return text[0].upper() + text[1:]
