@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from naqala import Action, Game, Options
-from naqala.bots import Budget
+from naqala.bots import Budget, coach
+from naqala.bots.advice import Comparison
 from naqala.bots.coach import MATTERS, Remark, explain_bid, judge_turn, judge_turn_hastily
 from naqala.bots.explorer import explore
 from naqala.bots.glance import Glance
@@ -138,6 +139,32 @@ def test_the_best_turn_is_praised_and_the_worst_is_told_what_was_missed(seed: in
     assert compared.included
     assert missed.said[0].args["n"] == round(compared.included.lost)
     assert missed.way == tuple(step for step in compared.best[0].way if step)
+
+
+@pytest.mark.parametrize("hasty", [False, True])
+def test_praise_gives_the_reasons_of_the_turn_that_was_played(hasty: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even if the coach finds another turn that is as good."""
+    for limit in ("CLOSE", "FAIR"):
+        monkeypatch.setattr(coach, limit, 99.0)
+    game, seat = at_move(1)
+    view, log = game.view(seat), game.log(seat)
+    best, *others = next(explore(view, SOME, log, 20, hasty=True)).best
+    other = next(one for one in others if one.reasons[1:2] != best.reasons[1:2])
+    played = list(other.actions)
+    remark = judge_turn_hastily(view, log, played) if hasty else judge_turn(view, log, played, Budget(nodes=1))
+    assert remark
+    assert remark.verdict == "best"
+    assert all(said in other.reasons for said in remark.said[1:])
+    assert any(said not in best.reasons for said in remark.said[1:])
+
+
+def test_a_turn_that_too_few_rollouts_compare_is_neither_praised_nor_blamed(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, seat = at_move(1)
+    advice = next(explore(game.view(seat), SOME, game.log(seat), hasty=True))
+    played = advice.best[-1]
+    unsure = replace(advice, included=Comparison(played, behind=9.0, noise=12.0, games=3))
+    monkeypatch.setattr(coach, "explore", lambda *_, **__: iter([unsure]))
+    assert judged(game, seat, list(played.actions)).said == (Said("coach.turn.unclear"),)
 
 
 def test_a_turn_without_a_move_is_not_judged() -> None:

@@ -185,6 +185,12 @@ def test_draws_are_no_decisions_and_tasks_have_names_of_their_own() -> None:
     assert all(task.played for task in tasks if isinstance(task, Choice))
 
 
+def test_every_plan_is_told_in_words_or_by_its_way() -> None:
+    for judged in contest()[1].judgements:
+        for plan, said in ((judged.played, judged.played_said), (judged.best, judged.best_said)):
+            assert plan is None or said or any(plan.way)
+
+
 def test_accuracy_falls_with_what_is_lost_where_something_was_at_stake() -> None:
     judged = contest()[1].judgements[0]
 

@@ -141,7 +141,7 @@ def test_the_coach_says_what_a_bid_buys_and_shows_it_by_keys(new_person: NewPers
     person.sits_at(person.open_record(record, "hb"))
     note = _coach(person)
     first = remark.said[0]
-    expect(note).to_contain_text(person.said("coach.ask.bid"))
+    expect(note).to_contain_text(person.said("coach.ask.bid.two"))
     expect(note.get_by_role("status")).to_have_count(0)
     _goes_on(note, person)
     expect(note.get_by_role("status")).to_contain_text(f"{first.args['start']} to {first.args['tile']}")
@@ -171,12 +171,12 @@ def test_what_a_bid_buys_fits_on_a_phone(new_person: NewPerson, language: str) -
     person.sits_at(person.open_record(_before_a_bid_worth_its_price()[0], "hb"))
     player, note = person.player(), _coach(person)
     player.wait()
-    for said in (person.said("coach.ask.bid"), re.compile(r"\w\d .* \w\d")):
+    for said in (person.said("coach.ask.bid.two"), re.compile(r"\w\d .* \w\d")):
         expect(note).to_contain_text(said)
         frame = person.page.locator(".question.nq-more")
         expect(note).to_be_in_viewport(ratio=0.99)
         assert frame.evaluate("box => box.scrollHeight - box.clientHeight") <= 1
-        if said == person.said("coach.ask.bid"):
+        if said == person.said("coach.ask.bid.two"):
             _goes_on(note, person)
 
 

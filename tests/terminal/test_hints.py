@@ -45,7 +45,7 @@ WHY = (
 
 def test_reasons_leave_out_the_name_of_the_seat_that_reads_them() -> None:
     assert why(possibility("pass", reasons=WHY), 1, NAMES) == (
-        "Collects 2 Assassins on c4. Ann’s Builders earn 5 gold. Bo places a camel on c4. More Viziers than Cleo. "
+        "Collects 2 Assassins on c4. The Builders earn 5 gold. Bo places a camel on c4. More Viziers than Cleo. "
         "Luck decides: 1 thief. Leaves Bo about 1 point."
     )
     assert why(possibility("pass", reasons=WHY[:1]), 2, ("Ann", "Ann")) == "Ann collects 2 Assassins on c4."

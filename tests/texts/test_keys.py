@@ -92,6 +92,7 @@ TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "lesson.*.on.*": [(key, ask) for key, task in TASKS.items() for ask in task.notes],
     "lesson.*.par": [key for key, task in TASKS.items() if task.par],
     "lesson.*.won": TASKS,
+    "log.*.own": ["merchants", "builders"],
     "log.*": ["camel", "tent", *BUILDING_WORDS],
     "log.give.*": BUILDING_WORDS,
     "log.pass.*": ["move", "kill", "thief", "tile", "claim", "outbid"],

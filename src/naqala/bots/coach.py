@@ -99,7 +99,10 @@ def judge_turn(view: View, log: Log, played: Sequence[str], budget: Budget) -> R
     advice = _last(explore(view, budget, log, include=played))
     if advice.included is None or len(advice.landings) < 2:
         return None
-    return _on_turn(advice.best[0], advice.included.lost)
+    found = advice.included
+    if found.lost == 0.0 and found.behind >= FAIR:  # too few rollouts to tell
+        return Remark("good", (Said("coach.turn.unclear"),))
+    return _on_turn(found.plan, advice.best[0], found.lost)
 
 
 def judge_turn_hastily(view: View, log: Log, played: Sequence[str]) -> Remark | None:
@@ -108,17 +111,17 @@ def judge_turn_hastily(view: View, log: Log, played: Sequence[str]) -> Remark | 
         return None
     glance = Glance(view, log)
     best, lost = glance.best, glance.lost(played)
-    return None if best is None or lost is None or glance.landings < 2 else _on_turn(best, lost)
+    return None if best is None or lost is None or glance.landings < 2 else _on_turn(glance.of(played), best, lost)
 
 
 def _is_move(played: Sequence[str]) -> bool:
     return any(Action.parse(text).is_drop for text in played)
 
 
-def _on_turn(best: Possibility, lost: float) -> Remark:
+def _on_turn(played: Possibility, best: Possibility, lost: float) -> Remark:
     """Return what the coach says of a turn that lost so many points against the best."""
     if lost < CLOSE:
-        return Remark("best", (Said("coach.turn.best"), *_why(best)))
+        return Remark("best", (Said("coach.turn.best"), *_why(played)))
     if lost < FAIR:
         return Remark("good", (Said("coach.turn.good", {"n": round(lost)}),))
     return Remark("missed", (Said("coach.turn.missed", {"n": round(lost), **_move(best)}), *_why(best)), _way(best))

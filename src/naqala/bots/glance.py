@@ -10,7 +10,7 @@ from naqala.bots.consequences import Consequences
 from naqala.bots.expert import landing_of
 from naqala.bots.mind import think
 from naqala.bots.mind.scratch import KEEP
-from naqala.bots.thinker import Style, Thinker
+from naqala.bots.thinker import Plan, Style, Thinker
 from naqala.engine.mirror import new_states
 from naqala.log import Log
 from naqala.view import View
@@ -40,6 +40,11 @@ class Glance(Thinker):
     def best(self) -> Possibility | None:
         """What the best turn brings; None if there is no move."""
         return self._consequences.of(self._turns[0], ONE_WAY) if self._turns else None
+
+    def of(self, played: Sequence[str]) -> Possibility:
+        """Return what a turn that was played brings."""
+        actions = self._consequences.decided([Action.parse(text).number for text in played])
+        return self._consequences.of(Plan(0.0, actions), ONE_WAY)
 
     def behind(self, place: int) -> float:
         """Return how many points the turn at a place, or the last one, is behind the best."""

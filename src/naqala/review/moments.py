@@ -28,7 +28,7 @@ class Choice:
     is_choice: bool
     """Whether any of its questions had more than one answer."""
     words: Mapping[str, Said]
-    """The answers to its first question in words, unless that is a move, which is told by its way."""
+    """The answers to its first question in words, but for steps of a move, which are told by their way."""
     played: list[str] = field(default_factory=list)
 
     @property
@@ -115,10 +115,9 @@ class _Cutter:
         self._decision.played.append(action.text)
 
     def _begun(self, view: View, log: Log) -> Choice:
-        words: dict[str, Said] = {}
-        if _KINDS.get(view.decision.ask) != "turn":
-            offered = offers(self._game)
-            words = {action.text: answer_words(action, view, offered.get(action.text)) for action in view.legal}
+        offered = offers(self._game)
+        told = [action for action in view.legal if action.verb not in ("pick", "drop")]
+        words = {action.text: answer_words(action, view, offered.get(action.text)) for action in told}
         return Choice(self._game.length, self._round(), view, log, False, words)
 
     def _closed(self) -> Iterator[ReviewTask]:

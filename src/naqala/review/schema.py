@@ -38,7 +38,7 @@ class Judgement(msgspec.Struct, frozen=True, tag_field="type", tag="judgement"):
     best: Possibility | None
     """The better plan, with its reasons; None where nothing was lost."""
     played_said: Said | None
-    """The first answers of both in words; None where they are moves, which are told by their way."""
+    """The first answers of both in words; None where they are steps of a move, which are told by their way."""
     best_said: Said | None
 
 

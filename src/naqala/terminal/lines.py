@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from naqala.narrator import Argument, Counted, Line, Named, Paid, Player, Said, TileFace
-from naqala.texts import listed, say, words
+from naqala.texts import has, listed, say, words
 
 _NAMED: dict[str, Callable[[str], str]] = {
     "card": words.card,
@@ -57,8 +57,11 @@ def line_text(line: Line, names: Sequence[str]) -> str:
 
 def told_to(seat: int, said: Said, names: Sequence[str]) -> str:
     """Return a sentence for a seat, without its own name at the beginning."""
-    text, name = said_text(said, names), names[seat - 1]
-    if said.args.get("name") != Player(seat) or not text.startswith(f"{name} "):
-        return text
-    text = text.removeprefix(f"{name} ")
+    name = names[seat - 1]
+    if said.args.get("name") != Player(seat):
+        return said_text(said, names)
+    kind = said.key.removeprefix("log.")
+    if has(f"log.{kind}.own"):
+        return said_text(Said(f"log.{kind}.own", said.args), names)
+    text = said_text(said, names).removeprefix(f"{name} ")
     return text[0].upper() + text[1:]

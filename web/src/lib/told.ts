@@ -1,7 +1,7 @@
 /** The narrator's log in the chosen language. */
 
 import type { Answer, Chapter, Counted, Line, Named, Picture, Said } from '../wire/types';
-import { listed, tAny } from './i18n.svelte';
+import { hasText, listed, tAny } from './i18n.svelte';
 import {
   cardSaid,
   cardsSaid,
@@ -99,12 +99,13 @@ export function told({ key, args = {} }: Said, chairs: readonly Called[]): strin
 
 /** A sentence as it is told to a seat, which does not need to read its own name at the beginning. */
 export function toldTo(seat: number, said: Said, chairs: readonly Called[]): string {
-  const text = told(said, chairs);
   const subject = said.args?.['name'];
+  if (typeof subject !== 'object' || subject.is !== 'player' || subject.seat !== seat) return told(said, chairs);
+  const own = `${said.key}.own`;
+  if (hasText(own)) return told({ ...said, key: own }, chairs);
+  const text = told(said, chairs);
   const name = `${nameOf(chairs, seat)} `;
-  if (typeof subject !== 'object' || subject.is !== 'player' || subject.seat !== seat || !text.startsWith(name))
-    return text;
-  return text.charAt(name.length).toUpperCase() + text.slice(name.length + 1);
+  return text.startsWith(name) ? text.charAt(name.length).toUpperCase() + text.slice(name.length + 1) : text;
 }
 
 /** The words of an answer, as the seat that is asked reads them. */

@@ -13,8 +13,8 @@ reason-draws =
     }.
 reason-leaves = Überlässt { $name } etwa { count-points }.
 reason-keeps = Du ziehst gleich noch einmal, für etwa { count-points }.
-reason-bid-less = Früher zu ziehen war die { count-gold } mehr nicht wert.
-reason-bid-more = Früher zu ziehen wäre { count-gold } mehr wert gewesen.
+reason-bid-less = Es lohnte sich nicht, für den früheren Platz { count-gold } mehr zu zahlen.
+reason-bid-more = Für den früheren Platz { count-gold } mehr zu zahlen, hätte sich gelohnt.
 
 hint-title = Tipp
 hint-best = Beste Wahl
@@ -27,5 +27,5 @@ hint-play = So spielen
 hint-goOn = Weiter nach diesem Tipp
 hint-show = Auf dem Spielfeld zeigen
 hint-legend = Auf dem Spielfeld: Bei ★ endet der beste Zug. Eine Zahl zeigt, wie viele Punkte der beste Zug, der dort endet, weniger bringt.
-hint-legend-bid = Platz: wie viele Punkte er mehr wert ist als der letzte. Auch Gold sind Punkte, also geht der Preis davon ab.
+hint-legend-bid = Platz: wie viele Punkte er im Vergleich zum letzten Platz bringt. Auch Gold sind Punkte, also geht der Preis davon ab.
 hint-none = Im Moment gibt es keinen Tipp.

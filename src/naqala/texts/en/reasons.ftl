@@ -16,8 +16,8 @@ reason-draws =
     }.
 reason-leaves = Leaves { $name } about { count-points }.
 reason-keeps = You move again, for about { count-points }.
-reason-bid-less = Playing earlier was not worth { count-gold } more.
-reason-bid-more = Playing earlier would have been worth { count-gold } more.
+reason-bid-less = Playing earlier was not worth paying { count-gold } more.
+reason-bid-more = It was worth paying { count-gold } more to play earlier.
 
 hint-title = Hint
 hint-best = Best
@@ -30,5 +30,5 @@ hint-play = Play this
 hint-goOn = Continue with this advice
 hint-show = Show on the board
 hint-legend = On the board: ★ marks where the best turn ends. A number shows how many points less the best turn ending there is worth.
-hint-legend-bid = Place: what it is worth more than the last one, in points. Gold is points too, so the price comes off.
+hint-legend-bid = Place: how many points playing there is worth, compared with playing last. Gold is points too, so the price is taken off.
 hint-none = There is no hint right now.

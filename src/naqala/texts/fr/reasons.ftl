@@ -13,8 +13,8 @@ reason-draws =
     }.
 reason-leaves = Laisse à { $name } environ { count-points }.
 reason-keeps = Tu rejoues aussitôt, pour environ { count-points }.
-reason-bid-less = Jouer plus tôt ne valait pas { count-gold } de plus.
-reason-bid-more = Jouer plus tôt aurait bien valu { count-gold } de plus.
+reason-bid-less = Jouer plus tôt ne valait pas de payer { count-gold } de plus.
+reason-bid-more = Il valait la peine de payer { count-gold } de plus pour jouer plus tôt.
 
 hint-title = Conseil
 hint-best = Meilleur choix
@@ -27,5 +27,5 @@ hint-play = Jouer ce coup
 hint-goOn = Continuer avec ce conseil
 hint-show = Montrer sur le plateau
 hint-legend = Sur le plateau : ★ marque la fin du meilleur coup. Un nombre indique combien de points de moins vaut le meilleur coup qui finit là.
-hint-legend-bid = Place : ce qu’elle vaut de plus que la dernière, en points. L’or aussi vaut des points : le prix est donc déduit.
+hint-legend-bid = Place : les points qu’elle rapporte par rapport à la dernière place. L’or aussi vaut des points : le prix est donc déduit.
 hint-none = Aucun conseil à donner pour l’instant.

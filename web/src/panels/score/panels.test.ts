@@ -100,6 +100,13 @@ test('the chart is a table for those who listen', () => {
   ).toEqual(['61', 'hidden']);
 });
 
+test('the axis of the chart names each round once', () => {
+  const points = ['1', '1', '2', '2', '2'].map((label) => ({ label, totals: [60] }));
+  const { container } = render(ScoreHistory, { points });
+  const axis = [...container.querySelectorAll('figure > svg > text[text-anchor="middle"]')];
+  expect(axis.map(({ textContent }) => textContent)).toEqual(['1', '2']);
+});
+
 describe('a game that has just ended is counted out', () => {
   const end = { totals: [20, 15], winners: [1], result: 'won' as const, reasons: [{ key: 'over.no move' }] };
   let isCounted = false;

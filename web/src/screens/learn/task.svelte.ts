@@ -97,7 +97,7 @@ export class TaskState {
   }
 
   get hintText(): string {
-    return this.help ? tAny([`lesson.${this.#key}.hint`], factsInPlay()) : '';
+    return this.help && !this.isOver ? tAny([`lesson.${this.#key}.hint`], factsInPlay()) : '';
   }
 
   /** Why it ended like this. */

@@ -1,0 +1,60 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { beforeAll, expect, test } from 'vitest';
+import type { Connection, Listener } from '../lib/connection';
+import { coach } from '../lib/coach.svelte';
+import { useLanguage } from '../lib/i18n.svelte';
+import { TableState } from '../lib/table.svelte';
+import { testLook, testQuestion, testScene } from '../lib/testing';
+import { PROTOCOL } from '../wire/catalogue';
+import type { Waypoint } from '../wire/types';
+import CoachNote from './CoachNote.svelte';
+
+beforeAll(async () => {
+  await useLanguage();
+});
+
+const WAY: Waypoint[] = [
+  { tile: 'a1', colour: null },
+  { tile: 'a2', colour: 'red' },
+];
+
+test('a move that the coach has drawn leaves the board with the remark', async () => {
+  coach.saw('bid');
+  let listener: Listener | undefined;
+  const table = new TableState('test', (given) => {
+    listener = given;
+    return { newId: () => 'id', send: () => undefined, watch: () => undefined } as unknown as Connection;
+  });
+  const ask = (version: number, actions: string[]): void => {
+    listener?.hear(testScene(version, 0, actions, testLook({ question: testQuestion('bid') })));
+  };
+  listener?.hear({
+    ...{
+      type: 'hello',
+      protocol: PROTOCOL,
+      table: 'test',
+      host: true,
+      hints: true,
+      warm: true,
+      seed: null,
+      yours: [1],
+    },
+    options: testLook().position.options,
+  });
+  ask(1, ['bid 3']);
+  table.coached = [
+    {
+      ...{ type: 'coached', id: 'a', after: 1 },
+      remark: { verdict: 'bid', said: [{ key: 'coach.bid.price', args: { gold: 3 } }], way: WAY },
+    },
+  ];
+  const drawn: (readonly Waypoint[])[] = [];
+  render(CoachNote, { table, onshow: (way: readonly Waypoint[]) => void drawn.push(way) });
+  await fireEvent.click(screen.getByText('Show'));
+  expect(drawn).toEqual([WAY]);
+  ask(2, ['bid 3', 'bid 5']);
+  await tick();
+  expect(screen.queryByText('Show')).toBeNull();
+  expect(drawn).toEqual([WAY, []]);
+});
