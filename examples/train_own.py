@@ -32,7 +32,7 @@ def features_of(seen: NDArray[Any]) -> NDArray[np.float32]:
         (seen["front"][..., 0, :] - seen["front"][..., 1, :]).sum(-1) / 5,
         seen["cards_held"][..., 0] / 5,
         seen["round_number"] / 10,
-        seen["hand"].max(-1) / 3,
+        seen["cards"][..., 0, :].max(-1) / 3,
     )
     return np.stack(columns, -1).astype(np.float32)
 

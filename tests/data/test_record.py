@@ -19,7 +19,8 @@ from naqala.data.schema import DERIVED, FULL, GAMES, POSITIONS, SEEN, WHO
 from naqala.data.writing import Recording, open_dataset
 from naqala.engine.mirror import as_bytes
 from naqala.engine.state import STATE
-from naqala.env.kernels.observation import OBSERVATION, observation_of
+from naqala.env.kernels.observation import OBSERVATION
+from naqala.env.seeing import Witness
 from naqala.errors import ArenaError, FormatError
 from naqala.options import EXPANSIONS
 from tests.backends import contest_of, local
@@ -148,6 +149,7 @@ def test_every_decision_is_what_the_game_was(whole: Path) -> None:
     assert data.is_complete and len(data) == 3 and data.count_decisions() == len(rows)
     for recorded in data.games():
         game = Game.from_position(recorded.position)
+        witness = Witness(game)
         assert recorded.bots == ["uniform"] * 3
         for number in recorded.actions:
             if not game.decision.is_chance:
@@ -155,7 +157,7 @@ def test_every_decision_is_what_the_game_was(whole: Path) -> None:
                 assert (part.game[row], part.number[row], part.seat[row]) == (recorded.game, game.length, game.decision.seat)
                 assert (part.ask[row], part.action[row]) == (game.decision.ask, number)
                 assert part.legal[row].tolist() == game.legal_numbers()
-                assert part.seen[row] == observation_of(game.states, 0, int(part.seat[row]) - 1)
+                assert part.seen[row] == witness.observation(int(part.seat[row]))
                 state = np.frombuffer(as_bytes(game.states, 0), STATE)[0]
                 assert part.full is not None
                 assert all(np.array_equal(part.full[row][name], state[name]) for name in part.full.dtype.names or ())

@@ -85,7 +85,7 @@ def test_a_position_holds_all_of_a_state() -> None:
 def test_every_number_of_a_state_is_observed_or_known_to_be_hidden() -> None:
     """A new field of State must be thought about here."""
     renamed = {"seat": "turn_of", "asked": "pending_ask", "asked_seat": "pending_seat", "asked_about": "pending_about"}
-    renamed |= {"asked_count": "pending_count", "asked_building": "pending_building"}
+    renamed |= {"asked_count": "pending_count", "asked_building": "pending_building", "hand": "cards"}
     follow_from_others = PRINTED | {
         "exits",
         "where",

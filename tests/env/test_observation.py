@@ -7,9 +7,10 @@ import numpy as np
 import pytest
 
 from naqala import Game, Options
-from naqala.catalog.names import TILE_WORDS
+from naqala.catalog.names import CARD_WORDS, TILE_WORDS
 from naqala.catalog.verbs import ACTIONS
 from naqala.env.kernels.observation import FIELDS, OBSERVATION, SIZE, Bounds, Observation, observation_of
+from naqala.env.seeing import Witness, open_hands
 from naqala.options import EXPANSIONS, PROMOS, expansion_sets
 from naqala.worlds import sample_world
 from tools.space_tables import PAGE, meaning_of
@@ -21,7 +22,7 @@ ALL_SETS = [*(Options(2 + number % 3, expansions) for number, expansions in enum
 
 
 def observed(game: Game, seat: int) -> Any:
-    return observation_of(game.states, 0, seat - 1)
+    return Witness(game).observation(seat)
 
 
 def random_positions(options: Options, seed: int, every: int = 1) -> Any:
@@ -54,7 +55,12 @@ def test_an_observation_is_what_the_view_says(options: Options) -> None:
             own = game.position().seats
             assert [int(gold) for gold in seen["gold"][: options.seats]] == [own[place].gold for place in order]
             assert [int(left) for left in seen["camels"][: options.seats]] == [view.seats[place].camels for place in order]
-            assert sum(map(int, seen["hand"])) == sum(own[seat - 1].cards.values())
+            held = [own[place].cards or {} for place in order]
+            assert seen["cards"][0].tolist() == [held[0].get(word, 0) for word in CARD_WORDS]
+            for place in range(1, options.seats):
+                most = [held[place].get(word, 0) for word in CARD_WORDS]
+                assert all(known <= there for known, there in zip(seen["cards"][place], most, strict=True))
+                assert seen["cards_held"][place] == sum(most)
             for number, name in enumerate(TILE_WORDS):
                 tile = view.board.get(name)
                 owner = None if tile is None else tile.owner
@@ -69,11 +75,46 @@ def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(options: Options) ->
     differed = 0
     for game in random_positions(options, 5, every=23):
         for seat in range(1, options.seats + 1):
-            world = Game.from_position(sample_world(game.view(seat), game.log(seat), Random(seat)))
-            assert observed(world, seat).tobytes() == observed(game, seat).tobytes()
+            view, log = game.view(seat), game.log(seat)
+            world = Game.from_position(sample_world(view, log, Random(seat)))
+            # The hands that all have seen come from the log, everything else from the position.
+            assert observation_of(world.states, seat - 1, open_hands(log)).tobytes() == observed(game, seat).tobytes()
             assert game.decision.seat != seat or world.legal_numbers() == game.legal_numbers()
             differed += world.position() != game.position()
     assert differed > 0 or "artisans" not in options.expansions, "the worlds were never different"
+
+
+@pytest.mark.parametrize(("options", "seed"), [(Options(2), 8), (Options(3, EXPANSIONS), 18)], ids=str)
+def test_cards_that_all_have_seen_are_known(options: Options, seed: int) -> None:
+    """Cards come openly from the row, or are drawn unseen: what is not known of a hand was drawn (HID-2, HID-9)."""
+    known = unknown = 0
+    for game in random_positions(options, seed, every=5):
+        drawn = sum(event.amount for event in game.events() if event.kind == "draw card")
+        seen = observed(game, 1)
+        for place in range(1, options.seats):
+            missing = int(seen["cards_held"][place]) - int(seen["cards"][place].sum())
+            assert 0 <= missing <= drawn
+            known, unknown = known + int(seen["cards"][place].sum()), unknown + missing
+    assert known > 0 and unknown > 0
+
+
+def test_undo_makes_observations_forget() -> None:
+    game = Game.new(Options(2), 3)
+    witness, random = Witness(game), Random(3)
+    before = witness.observation(1).tobytes()
+    while not witness.observation(2)["cards"].any():
+        game.play(random.choice(game.legal_actions()))
+    game.undo_to(0)
+    assert witness.observation(1).tobytes() == before
+
+
+def test_nothing_is_hidden_at_the_end() -> None:
+    """HID-1."""
+    game, random = Game.new(Options(3, EXPANSIONS), 9), Random(9)
+    while not game.is_over:
+        game.play(random.choice(game.legal_actions()))
+    seen = observed(game, 1)
+    assert (seen["cards"].sum(1) == seen["cards_held"]).all() and (seen["items"].sum(1) == seen["items_held"]).all()
 
 
 def test_observations_are_documented() -> None:

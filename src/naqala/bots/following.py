@@ -35,18 +35,13 @@ class Walker:
         self.states: Any = copy_states(world)
         self._legal = numbers(MAX_LEGAL)
         self._count = play.list_legal(self.states, 0, self._legal)
-        self._turn = self.turn
+        self._turn = turn_in(self.states)
         self._told: list[list[Row]] = []
-
-    @property
-    def turn(self) -> tuple[int, ...]:
-        """The same during one player turn and no other."""
-        return tuple(cell(self.states, name) for name in ("round_number", "bid_length", "seat"))
 
     @property
     def is_over(self) -> bool:
         """Whether the turn is; bids and the like have none."""
-        return self.turn != self._turn or self._turn[-1] == NOBODY
+        return self._turn is None or turn_in(self.states) != self._turn
 
     def asked(self) -> tuple[int, int]:
         """Return the open question and its seat."""
@@ -84,6 +79,12 @@ def cell(states: States, name: str, *place: int) -> int:
     """Return one number of a position, without reading all of it."""
     found = field_of(states[0], name)
     return int(found[place] if place else found)
+
+
+def turn_in(states: States) -> tuple[int, ...] | None:
+    """Return something that is the same during one turn and no other; None between turns."""
+    turn = tuple(cell(states, name) for name in ("round_number", "bid_length", "seat"))
+    return None if turn[-1] == NOBODY else turn
 
 
 def follow_told(world: States, actions: Sequence[int], seat: int) -> tuple[Walker, Told]:

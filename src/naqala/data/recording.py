@@ -27,7 +27,7 @@ from naqala.data.schema import (
 )
 from naqala.engine.mirror import as_bytes
 from naqala.engine.state import STATE
-from naqala.env.kernels.observation import observation_of
+from naqala.env.seeing import Witness
 from naqala.errors import ArenaError
 from naqala.game import Game
 
@@ -62,6 +62,7 @@ class _Watch:
         self.rows: list[Row] = []
         self.seen: list[Any] = []
         self.states: list[bytes] = []
+        self.witness: Witness | None = None
 
     def __call__(self, game: Game) -> None:
         """Note the open question, or how the game ended."""
@@ -73,7 +74,8 @@ class _Watch:
         self.rows.append(
             {"game": self.number, "number": game.length, "seat": seat, "ask": decision.ask, "legal": game.legal_numbers()}
         )
-        self.seen.append(observation_of(game.states, 0, seat - 1))
+        self.witness = self.witness or Witness(game)
+        self.seen.append(self.witness.observation(seat))
         self.states.append(as_bytes(game.states, 0))
 
     def _end(self, game: Game) -> None:

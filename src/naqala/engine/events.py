@@ -181,6 +181,34 @@ def _collector_for(state: Any, kind: Any, seat: Any, thing: Any, amount: Any, ti
 choose_when_compiled(_collect, _collector_for)
 
 
+def hear(state: Any) -> None:
+    """Begin to collect the events of the next action, in kernels."""
+    state.told = []
+
+
+def _hear_compiled(state: Any) -> Any:  # noqa: ARG001
+    def begin(state: Any) -> None:
+        state.told_count = 0
+
+    return begin
+
+
+def number_told(state: Any) -> int:
+    """Return how many events have been collected, in kernels."""
+    return len(state.told)
+
+
+def _number_told_compiled(state: Any) -> Any:  # noqa: ARG001
+    def count(state: Any) -> Any:
+        return state.told_count
+
+    return count
+
+
+choose_when_compiled(hear, _hear_compiled)
+choose_when_compiled(number_told, _number_told_compiled)
+
+
 @kernel
 def report(state: State, kind: int, seat: int, thing: int, amount: int, tile: int, cause: int) -> None:
     """Report one event. An amount of 0 is no event."""

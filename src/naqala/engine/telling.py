@@ -14,6 +14,20 @@ Row = tuple[int, ...]
 """One event as numbers: kind, seat, thing, amount, tile, cause."""
 
 
+def telling(states: States) -> States:
+    """Return copies of states that can collect events."""
+    if not isinstance(states, np.ndarray):
+        return states.copy()
+    copies: Any = np.zeros(len(states), TELLING)
+    _states_in(copies)[:] = states.view(np.uint8).reshape(len(states), -1)
+    return copies
+
+
+def _states_in(copies: Any) -> Any:
+    """Return the part of records with room for events that is the state."""
+    return copies.view(np.uint8).reshape(len(copies), -1)[:, -STATE.itemsize :]
+
+
 def answer_and_tell(states: States, action: int, actions: Cells, count: int) -> tuple[int, list[Row]]:
     """Play an action like ``play.answer`` on the first state; return the number of next answers, and the events, the answer
     itself first.
@@ -42,11 +56,9 @@ def _apply_plain(states: States, action: int) -> list[Row]:
 
 def _apply_compiled(states: States, action: int) -> list[Row]:
     """Play on a copy with room for events before the state, and copy the state back."""
-    memory: Any = np.zeros(1, TELLING)
-    copied, played = memory.view(np.uint8)[-STATE.itemsize :], states.view(np.uint8)[: STATE.itemsize]
-    copied[:] = played
+    memory = telling(states[:1])
     play.apply_one(memory, 0, action)
-    played[:] = copied
+    states[:1].view(np.uint8)[:] = _states_in(memory)[0]
     number = int(memory[0]["told_count"])
     assert number < MOST_TOLD, "an action reported more events than there is room for"
     return list(map(tuple, memory[0]["told"][:number].tolist()))

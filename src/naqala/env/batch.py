@@ -15,9 +15,11 @@ from naqala.catalog.verbs import ACTIONS
 from naqala.deal import luck_from
 from naqala.engine.actions import MAX_LEGAL
 from naqala.engine.kernel import numbers, rows_of_numbers
-from naqala.engine.mirror import States, new_states, write
+from naqala.engine.mirror import new_states, write
 from naqala.engine.scoring import SCORE_LINES
+from naqala.engine.telling import telling
 from naqala.env.kernels.observation import OBSERVATION, SIZE
+from naqala.env.kernels.open_hands import OPEN_HANDS
 from naqala.env.kernels.stepping import Order, first_illegal, step_many
 from naqala.env.rewards import MARGIN, WIN, check_reward
 from naqala.errors import BatchError, IllegalActionError, OptionsError, shown
@@ -38,9 +40,10 @@ class Batch:
                 raise OptionsError(f"{name}: expected a whole number from 1 on, got {shown(number, repr)}")
         check_reward(reward)
         self.options, self.games, self.reward = options, games, reward
-        self._empty: States = new_states(1)
-        write(self._empty, 0, blank_for(options))
-        self._states: States = new_states(games)
+        blank = new_states(1)
+        write(blank, 0, blank_for(options))
+        self._empty, self._states = telling(blank), telling(new_states(games))
+        self._hands: NDArray[Any] = np.zeros(games, OPEN_HANDS)
         self._lists, self._counts = rows_of_numbers(games, MAX_LEGAL), numbers(games)
         self._lucks = rows_of_numbers(games, 4)
         parts = min(threads, games) if isinstance(self._states, np.ndarray) else 1  # plain Python would only wait for its lock
@@ -134,11 +137,12 @@ class Batch:
     def _follow(self, orders: Any, chosen: Any, *given: NDArray[Any]) -> None:
         """Let all games follow their orders, each thread a part of them."""
         checked = [self._checked(name, array) for name, array in zip(self._shapes, given, strict=True)]
-        arrays = (self._states, orders, chosen, self._lists, self._counts, self._lucks, *checked)
+        hands = self._as_kernels_take_it(self._hands)
+        arrays = (self._states, hands, orders, chosen, self._lists, self._counts, self._lucks, *checked)
         by_margin = self.reward == MARGIN
 
-        def work(states: States, *rest: Any) -> None:
-            step_many(states, self._empty, by_margin, numbers(SEATS), numbers(SCORE_LINES), *rest)
+        def work(*parts: Any) -> None:
+            step_many(self._empty, by_margin, numbers(SEATS), numbers(SCORE_LINES), *parts)
 
         if self._threads is None:
             work(*arrays)
@@ -160,7 +164,10 @@ class Batch:
             raise BatchError(f"{name}: expected a contiguous array {shape} of {dtype.name}, got {array.dtype.name} {array.shape}")
         if is_flat:
             array = array.view(OBSERVATION).reshape(shape)
-        return array if dtype != OBSERVATION or isinstance(self._states, np.ndarray) else array.view(np.recarray)
+        return self._as_kernels_take_it(array)
+
+    def _as_kernels_take_it(self, array: NDArray[Any]) -> NDArray[Any]:
+        return array if array.dtype.names is None or isinstance(self._states, np.ndarray) else array.view(np.recarray)
 
     def _marked(self, name: str, marks: NDArray[np.bool_]) -> NDArray[np.bool_]:
         marks = np.asarray(marks)

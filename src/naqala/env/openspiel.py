@@ -12,9 +12,10 @@ import numpy as np
 from naqala.action import Action
 from naqala.catalog.verbs import ACTIONS
 from naqala.deal import deal, luck_from
-from naqala.env.kernels.observation import FIELDS, OBSERVATION, SIZE, observation_of
+from naqala.env.kernels.observation import FIELDS, OBSERVATION, SIZE
 from naqala.env.kernels.stepping import NO_SCORE
 from naqala.env.rewards import WIN, check_reward, rewards_of
+from naqala.env.seeing import Witness
 from naqala.errors import OptionsError
 from naqala.errors import shown as quoted
 from naqala.game import Game
@@ -98,6 +99,7 @@ class Course:
     def __init__(self, options: Options, deals: int, answers: tuple[int, ...] = ()) -> None:
         self.options, self.deals = options, deals
         self.game: Game | None = None
+        self.witness: Witness | None = None
         self.start = -1
         for number in answers:
             self.play(number)
@@ -111,10 +113,14 @@ class Course:
         else:
             self.start = number
             self.game = Game(deal(self.options, luck_from(f"deal {number}")))
+            self.witness = Witness(self.game)
 
     def __deepcopy__(self, _: Any) -> "Course":
         twin = Course(self.options, self.deals)
-        twin.start, twin.game = self.start, self.game and self.game.copy()
+        twin.start = self.start
+        if self.game and self.witness:
+            twin.game = self.game.copy()
+            twin.witness = self.witness.copy(twin.game)
         return twin
 
     def __reduce__(self) -> Any:
@@ -183,8 +189,8 @@ class Observer:
 
     def set_from(self, state: NaqalaState, player: int) -> None:
         """Write what the player sees."""
-        game = state.course.game
-        self.tensor[:] = 0 if game is None else np.frombuffer(observation_of(game.states, 0, player).tobytes(), np.int16)
+        witness = state.course.witness
+        self.tensor[:] = 0 if witness is None else np.frombuffer(witness.observation(player + 1).tobytes(), np.int16)
 
     def string_from(self, state: NaqalaState, player: int) -> str:
         """Return the player's view."""

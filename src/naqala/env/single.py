@@ -4,14 +4,16 @@ from typing import Any
 
 from gymnasium.error import InvalidAction, ResetNeeded
 
-from naqala.env.kernels.observation import observation_of
 from naqala.env.rendering import RENDER_MODES, rendered
 from naqala.env.rewards import check_reward, rewards_of
+from naqala.env.seeing import Witness
 from naqala.env.spaces import mask_of, shown
 from naqala.errors import NaqalaError, OptionsError
 from naqala.errors import shown as quoted
 from naqala.game import Game
 from naqala.options import Options
+
+_RESET = "expected reset() first, which deals a game"
 
 
 class Single:
@@ -23,12 +25,13 @@ class Single:
             raise OptionsError(f"render_mode: expected one of {', '.join(RENDER_MODES)}; got {quoted(render_mode, repr)}")
         self.options, self.reward, self.flat, self.render_mode = options, reward, flat, render_mode
         self._game: Game | None = None
+        self._witness: Witness | None = None
 
     @property
     def game(self) -> Game:
         """Return the game that runs."""
         if self._game is None:
-            raise ResetNeeded("expected reset() first, which deals a game")
+            raise ResetNeeded(_RESET)
         return self._game
 
     @property
@@ -39,10 +42,13 @@ class Single:
     def deal(self, seed: int) -> None:
         """Deal a new game; the same seed deals the same one and draws the same luck."""
         self._game = Game.new(self.options, seed)
+        self._witness = Witness(self._game)
 
     def observed(self, seat: int) -> dict[str, Any]:
         """Return what a seat sees and may do, in arrays of its own; it may do nothing while another is asked."""
-        record = observation_of(self.game.states, 0, seat - 1)
+        if self._witness is None:
+            raise ResetNeeded(_RESET)
+        record = self._witness.observation(seat)
         return {"observation": shown(record, self.flat), "action_mask": mask_of(self.legal(seat))}
 
     def legal(self, seat: int) -> list[int]:

@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from naqala.deal import deal, luck_from
 from naqala.engine.kernel import Progress, compile_bundle
 from naqala.env.batch import Batch
-from naqala.env.kernels.observation import observation_of
+from naqala.env.seeing import Witness
+from naqala.game import Game
 from naqala.options import Options
 
 
@@ -14,7 +14,7 @@ def _call_every_entry() -> None:
     arrays = batch.arrays()
     batch.reset(arrays["observations"], arrays["masks"], arrays["seats"])
     batch.step(arrays["masks"].argmax(axis=1), **arrays, finals=batch.finals(), waiting=np.zeros(1, np.bool_))
-    observation_of(deal(Options(2), luck_from(1)), 0, 0)
+    Witness(Game.new(Options(2), 1)).observation(1)
 
 
 def warm_up_environments(progress: Progress) -> None:

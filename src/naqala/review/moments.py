@@ -4,9 +4,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from naqala.action import Action
-from naqala.bots.following import cell
+from naqala.bots.following import cell, turn_in
 from naqala.decision import Decision
-from naqala.engine.state import NOBODY
 from naqala.game import Game
 from naqala.log import Log
 from naqala.narrator import Said, answer_words
@@ -91,9 +90,9 @@ class _Cutter:
         yield self._moment()
         for action in self._actions:
             yield from self._before(action)
-            turn = self._turn()
+            turn = turn_in(self._game.states)
             self._game.answer(action)
-            if (turn is not None and self._turn() != turn) or self._game.is_over:
+            if (turn is not None and turn_in(self._game.states) != turn) or self._game.is_over:
                 yield from self._closed()
                 yield self._moment()
         yield from self._closed()
@@ -136,8 +135,3 @@ class _Cutter:
 
     def _round(self) -> int:
         return cell(self._game.states, "round_number")
-
-    def _turn(self) -> tuple[int, ...] | None:
-        """Return something that is the same during one turn and no other; None between turns."""
-        turn = tuple(cell(self._game.states, name) for name in ("round_number", "bid_length", "seat"))
-        return None if turn[-1] == NOBODY else turn

@@ -1,8 +1,7 @@
-"""What a seat observes: its view, and the gold and whims of others, which follow from its log, as one record of small integers.
+"""What a seat observes: its view, and what follows from its log (the gold and whims of others, and the cards and items they took
+openly), as one record of small integers.
 
-Seats are relative: 0 is the observer, 1 the next seat clockwise, and so on; in the solo game 1 is Sultan Yazid. Of other seats'
-cards and items, and of decks, there is only the number. An observation holds nothing that its seat may not know, but less than
-the log tells: that others hold the cards they took from the open row is left to learners with a memory.
+Seats are relative: 0 is the observer, 1 the next seat clockwise, and so on; in the solo game 1 is Sultan Yazid.
 """
 
 from dataclasses import dataclass, replace
@@ -78,10 +77,10 @@ class Observation:
     """How many resource cards each seat holds."""
     items_held: Annotated[Cells, SEATS, COUNT]
     """How many items each seat holds."""
-    hand: Annotated[Cells, CARDS, COUNT]
-    """The observer's own resource cards, by kind."""
-    items: Annotated[Cells, ITEMS, COUNT]
-    """The observer's own items, by kind."""
+    cards: Annotated[Grid, SEATS, CARDS, COUNT]
+    """Resource cards of each kind that each seat is known to hold: all of the observer, and those that others took openly."""
+    items: Annotated[Grid, SEATS, ITEMS, COUNT]
+    """Items of each kind that each seat is known to hold, likewise."""
 
     bag: Annotated[Cells, TRIBES, COUNT]
     """Meeples of each tribe in the bag."""
@@ -221,8 +220,20 @@ def observe_board(state: State, observer: int, seen: Any) -> None:
 
 
 @kernel
-def observe_seats(state: State, observer: int, seen: Any) -> None:
-    """Write what the seats have; of other seats' cards and items only how many."""
+def observe_hand(state: State, observer: int, hands: Any, place: int, seat: int, seen: Any) -> None:
+    """Write what a seat holds: how much, and what the observer knows of it; at the end nothing is hidden (HID-1)."""
+    open_to_observer = seat == observer or question(state) == Ask.OVER
+    for card in range(CARDS):
+        seen.cards_held[place] += state.hand[seat, card]
+        seen.cards[place, card] = state.hand[seat, card] if open_to_observer else hands.cards[seat, card]
+    for item in range(ITEMS):
+        seen.items_held[place] += state.items[seat, item]
+        seen.items[place, item] = state.items[seat, item] if open_to_observer else hands.items[seat, item]
+
+
+@kernel
+def observe_seats(state: State, observer: int, hands: Any, seen: Any) -> None:
+    """Write what the seats have."""
     for place in range(SEATS):
         seat = seat_after(state, observer, place)
         seen.gold[place] = 0
@@ -233,6 +244,10 @@ def observe_seats(state: State, observer: int, seen: Any) -> None:
         seen.items_held[place] = 0
         for tribe in range(TRIBES):
             seen.front[place, tribe] = 0
+        for card in range(CARDS):
+            seen.cards[place, card] = 0
+        for item in range(ITEMS):
+            seen.items[place, item] = 0
         if seat == NOBODY:
             continue
         seen.gold[place] = state.gold[seat]
@@ -241,14 +256,7 @@ def observe_seats(state: State, observer: int, seen: Any) -> None:
         seen.tent_at[place] = state.tent_at[seat]
         for tribe in range(TRIBES):
             seen.front[place, tribe] = state.front[seat, tribe]
-        for card in range(CARDS):
-            seen.cards_held[place] += state.hand[seat, card]
-        for item in range(ITEMS):
-            seen.items_held[place] += state.items[seat, item]
-    for card in range(CARDS):
-        seen.hand[card] = state.hand[observer, card]
-    for item in range(ITEMS):
-        seen.items[item] = state.items[observer, item]
+        observe_hand(state, observer, hands, place, seat, seen)
 
 
 @kernel
@@ -350,24 +358,28 @@ def observe_questions(state: State, observer: int, seen: Any) -> None:
 
 
 @kernel
-def observe(state: State, observer: int, seen: Any) -> None:
+def observe(state: State, observer: int, hands: Any, seen: Any) -> None:
     """Write what a seat observes into a record; every number of it."""
     observe_turn(state, observer, seen)
     observe_board(state, observer, seen)
-    observe_seats(state, observer, seen)
+    observe_seats(state, observer, hands, seen)
     observe_piles(state, observer, seen)
     observe_places(state, observer, seen)
     observe_questions(state, observer, seen)
 
 
 @entry
-def observe_one(states: States, index: int, observer: int, records: Any) -> None:
-    """Write what a seat observes in one position into the first record."""
-    observe(states[index], observer, records[0])
+def observe_one(states: States, index: int, observer: int, hands: Any, records: Any) -> None:
+    """Write what a seat observes in one position into the first record; ``hands`` holds the open hands."""
+    observe(states[index], observer, hands[0], records[0])
 
 
-def observation_of(states: States, index: int, seat: int) -> Any:
-    """Return what a seat (from 0) observes in one position, as a record with a field for each name."""
+def observation_of(states: States, seat: int, hands: Any) -> Any:
+    """Return what a seat (from 0) observes in the first position, as a record with a field for each name. ``hands`` is an array
+    with the open hands.
+    """
     records: Any = np.zeros(1, OBSERVATION)
-    observe_one(states, index, seat, records if isinstance(states, np.ndarray) else records.view(np.recarray))
+    if not isinstance(states, np.ndarray):
+        records, hands = records.view(np.recarray), hands.view(np.recarray)
+    observe_one(states, 0, seat, hands, records)
     return records[0]

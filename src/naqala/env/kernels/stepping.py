@@ -4,7 +4,6 @@ from typing import Any, NamedTuple
 
 from naqala.catalog.names import SEATS
 from naqala.catalog.verbs import ACTIONS
-from naqala.engine.apply import apply_action
 from naqala.engine.kernel import entry, kernel
 from naqala.engine.layout import Cells
 from naqala.engine.legal import legal
@@ -15,6 +14,7 @@ from naqala.engine.setup import deal
 from naqala.engine.state import FIRST_CHANCE, Ask, State
 from naqala.engine.turn import actor, question
 from naqala.env.kernels.observation import observe
+from naqala.env.kernels.open_hands import forget_hands, play_openly
 
 NO_SCORE = -1_000
 """The margin of a solo game that was lost to Yazid."""
@@ -67,11 +67,11 @@ def reward_margin(state: State, totals: Cells, rewards: Any) -> None:
 
 
 @kernel
-def let_chance_answer(state: State, actions: Cells, luck: Cells) -> int:
+def let_chance_answer(state: State, actions: Cells, luck: Cells, hands: Any) -> int:
     """Let the dealer answer chance until a seat is asked or the game is over; return the number of legal actions."""
     count = legal(state, actions)
     while question(state) >= FIRST_CHANCE:
-        apply_action(state, pick_outcome(state, actions, count, luck))
+        play_openly(state, pick_outcome(state, actions, count, luck), hands)
         count = legal(state, actions)
     return count
 
@@ -87,10 +87,10 @@ def finish(state: State, by_margin: bool, totals: Cells, sheet: Cells, rewards: 
 
 
 @kernel
-def show(state: State, actions: Cells, count: int, seen: Any, mask: Any) -> int:
+def show(state: State, hands: Any, actions: Cells, count: int, seen: Any, mask: Any) -> int:
     """Write the observation and the mask of the seat that is asked; return that seat."""
     seat = actor(state)
-    observe(state, seat, seen)
+    observe(state, seat, hands, seen)
     for action in range(ACTIONS):
         mask[action] = 0
     for place in range(count):
@@ -109,11 +109,12 @@ def first_illegal(orders: Any, chosen: Any, lists: Any, counts: Cells) -> int:
 
 @entry
 def step_many(
-    states: States,
     empty: States,
     by_margin: bool,
     totals: Cells,
     sheet: Cells,
+    states: States,
+    hands: Any,
     orders: Any,
     chosen: Any,
     lists: Any,
@@ -136,16 +137,17 @@ def step_many(
         if orders[index] == Order.WAIT:
             continue
         if orders[index] == Order.PLAY:
-            apply_action(states[index], chosen[index])
-            counts[index] = let_chance_answer(states[index], lists[index], lucks[index])
+            play_openly(states[index], chosen[index], hands[index])
+            counts[index] = let_chance_answer(states[index], lists[index], lucks[index], hands[index])
             ended[index] = question(states[index]) == Ask.OVER
         if ended[index]:
             finish(states[index], by_margin, totals, sheet, rewards[index])
             if len(finals) > 0:
                 for seat in range(states[index].seats):
-                    observe(states[index], seat, finals[index, seat])
+                    observe(states[index], seat, hands[index], finals[index, seat])
         if ended[index] or orders[index] == Order.DEAL:
             states[index] = empty[0]
             deal(states[index], lists[index], lucks[index])
-            counts[index] = let_chance_answer(states[index], lists[index], lucks[index])
-        seats[index] = show(states[index], lists[index], counts[index], seen[index], masks[index])
+            forget_hands(hands[index])
+            counts[index] = let_chance_answer(states[index], lists[index], lucks[index], hands[index])
+        seats[index] = show(states[index], hands[index], lists[index], counts[index], seen[index], masks[index])
