@@ -82,7 +82,7 @@ class CommandHandler:
         guest.is_shown = guest.is_shown and guest.watching == command.seat
         guest.watching, guest.held = command.seat, None
         guest.tell(Done(command.id, self._table.version))
-        if not guest.is_shown and command.after and command.stamp == self._table.stamp:
+        if not guest.is_shown and command.after and command.stamp and command.stamp == self._table.stamp:
             self._broadcaster.confirm(guest)
         else:
             self._broadcaster.show(guest, self._table.known(command.after, command.version))
