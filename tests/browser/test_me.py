@@ -28,12 +28,17 @@ def test_everything_moves_to_another_browser_and_the_first_is_refused(new_person
     assert maker.locator("code").inner_text() in link
 
     laptop.page.goto(link)
-    laptop.page.get_by_role("button", name=laptop.said("me.here.do")).click()
+    move = laptop.page.get_by_role("button", name=laptop.said("me.here.do"))
+    for width, height in ((844, 390), (390, 844)):
+        laptop.page.set_viewport_size({"width": width, "height": height})
+        expect(move).to_be_in_viewport(ratio=0.99)
+    move.click()
     expect(laptop.page.get_by_text(laptop.said("me.here.done", n=1))).to_be_visible()
     expect(laptop.page.get_by_label(laptop.said("ui.rename.name"))).to_have_value("Zoë")
     expect(laptop.page.get_by_role("radio", name=laptop.said("me.colour.4"))).to_be_checked()
     assert "#" not in laptop.page.url
     expect(phone.player().question).to_contain_text(phone.said("ui.spectating"))
+    expect(phone.page.get_by_role("alert")).to_have_text(phone.said("ui.unseated.moved", name="Amira"))
 
     laptop.page.goto("/")
     laptop.page.get_by_role("link", name=re.compile(f"^{re.escape(laptop.said('ui.myGames.resume'))}")).click()

@@ -217,6 +217,7 @@ def test_new_link_takes_the_seat_from_the_user_of_the_old_one(new_person: NewPer
     link = line.get_by_role("textbox", name=name)
     expect(link).to_have_value(re.compile(f"/table/{table}#seat="))
     expect(basim.player().question).to_contain_text(basim.said("ui.spectating"))
+    expect(basim.page.get_by_role("alert")).to_have_text(basim.said("ui.unseated.link", name="Basim"))
     other = new_person()
     other.page.goto(link.input_value())
     expect_gold(other, Amira=False, Basim=True)

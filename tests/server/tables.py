@@ -127,6 +127,6 @@ def state_of(table: Table) -> dict[str, object]:
         "marks": list(table.marks),
         "standings": list(table.standings),
         "cuts": list(table.cuts),
-        "left": set(table.left),
+        "unasked": set(table.unasked),
         "proposal": table.proposal and (table.proposal.asked, table.proposal.version, frozenset(table.proposal.waiting)),
     }

@@ -212,7 +212,7 @@ def test_a_bot_takes_the_seat_for_good() -> None:
     late = timed.asked
     timed.now += 61.0
     timed.do(*timed.due(1, 2, 3))
-    assert (timed.table.chair(late).level, timed.table.gone, timed.table.left) == ("planner", {late}, {late})
+    assert (timed.table.chair(late).level, timed.table.gone, timed.table.unasked) == ("planner", {late}, {late})
     with pytest.raises(GoneError):
         return_person(timed.table, late)
     assert timed.clocks.running is None

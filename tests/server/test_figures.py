@@ -140,6 +140,22 @@ def test_who_leaves_has_lost(new_browser: NewBrowser) -> None:
     assert won["rating"]["games"] == lost["rating"]["games"] == 1
 
 
+def test_of_two_who_leave_neither_is_ahead(new_browser: NewBrowser) -> None:
+    people = [new_browser() for _ in range(3)]
+    opened = people[0].open("hll", **LUCK)
+    lines = {1: people[0].connect(opened["id"], 1)}
+    for seat in (2, 3):
+        people[seat - 1].sit(opened["id"], opened["invitations"][str(seat)])
+        lines[seat] = people[seat - 1].connect(opened["id"], seat)
+        assert lines[seat].ask("resign", seat=seat, level="uniform")["type"] == "done"
+    lines[1].until_scene(lambda scene: [chair["kind"] for chair in scene["chairs"]] == ["here", "bot", "bot"])
+    play_to_the_end({1: lines[1]})
+    for person in people[1:]:
+        seen = figures_of(person)
+        assert [one["results"]["won"] for one in seen["opponents"]] == [0.0, 0.0]
+        assert seen["latest"][0]["place"] == 2
+
+
 def test_games_of_former_versions_are_filled_in(tmp_path: Path) -> None:
     with running(settings_for(tmp_path)) as server, Browser(server.address) as one:
         table = one.open("hb", **LUCK)["id"]

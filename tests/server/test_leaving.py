@@ -17,11 +17,14 @@ from tests.server.clients import NewBrowser as New
 def test_a_person_resigns_and_a_bot_plays_to_the_end(new_browser: New) -> None:
     table, connections = at_links(new_browser, "hl")
     host, guest = connections[1], connections[2]
+    play_on(connections, 4, Random(1))
+    assert guest.look["undo"] != "no"
     assert guest.ask("resign", seat=1, level="uniform")["error"] == "NotYourSeatError"
     assert guest.ask("resign", seat=2, level="genius")["error"] == "BotError"
     assert guest.ask("resign", seat=2, level="uniform")["type"] == "done"
     host.until_scene(lambda scene: scene["chairs"][1]["kind"] == "bot")
     assert host.scene["chairs"][1]["gone"]
+    assert guest.until_scene(lambda scene: scene["chairs"][1]["kind"] == "bot")["look"]["undo"] == "no"
     assert guest.ask("return", seat=2)["error"] == "GoneError"
     assert guest.ask("resign", seat=2, level="uniform")["error"] == "NotYourSeatError"
     play_on({1: host}, 400, Random(1))
@@ -29,6 +32,14 @@ def test_a_person_resigns_and_a_bot_plays_to_the_end(new_browser: New) -> None:
     assert host.ask("resign", seat=1, level="uniform")["error"] == "GameOverError"
     record = new_browser().http.get(f"/api/tables/{table}/record").json()
     assert record["actions"]
+
+
+def test_the_list_says_who_cannot_return(new_browser: New) -> None:
+    host = new_browser()
+    line = host.connect(host.open("hl")["id"], 1)
+    assert host.http.get("/api/tables").json()[0]["gone"] == []
+    assert line.ask("resign", seat=1, level="uniform")["type"] == "done"
+    assert host.http.get("/api/tables").json()[0]["gone"] == [1]
 
 
 def test_the_host_closes_a_table_and_others_need_consent(new_browser: New) -> None:
@@ -106,13 +117,13 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def test_people_meet_in_the_lobby_and_a_full_table_begins(hall: Running) -> None:
     with Browser(hall.address) as host, Browser(hall.address) as guest, Browser(hall.address) as third:
         assert host.http.get("/api/server").json()["lobby"]
-        opened = host.open("hl", lobby="de", pace={"kind": "clock", "base": 600, "increment": 10})
+        opened = host.open("hl", lobby="de", pace={"kind": "clock", "base": 600, "increment": 10, "end": "seat"})
         one = host.connect(opened["id"], 1)
         assert one.scene["time"]["state"] == "waiting"
         refused = one.ask("play", seat=one.asked, version=one.version, action="bid 0")
         assert refused["error"] in ("NotFullError", "NotYourSeatError")
         (found,) = guest.http.get("/api/lobby").json()
-        assert (found["language"], found["pace"]["base"], found["names"]) == ("de", 600, ["here 1", None])
+        assert (found["language"], found["pace"]["end"], found["names"]) == ("de", "seat", ["here 1", None])
         assert "secret" not in str(found)
         assert guest.http.post(f"/api/lobby/{opened['id']}").json() == {"seat": 2}
         assert guest.http.post(f"/api/lobby/{opened['id']}").json() == {"seat": 2}, "who sits there keeps the seat"

@@ -93,6 +93,22 @@ def test_older_tables_that_wait_for_bots_are_due(database: Engine) -> None:
     assert due == {"bot", "left"}
 
 
+def test_results_without_those_who_left_are_computed_anew(tmp_path: Path) -> None:
+    engine = make_engine(sqlite_url(tmp_path / "x.sqlite"))
+    upgrade(engine, "0012")
+    opened = "insert into games (id, opened, changed, since, host, over, setup, result) values (?, 1, 5, 5, '', true, '{}', ?)"
+    scored = "insert into scores (game, seat, name, \"left\", won, lines) values (?, ?, '', ?, false, '{}')"
+    plain, newer = '{"totals":[9,7],"winners":[1]}', '{"totals":[9,7],"winners":[1],"left":{"1":"resigned"}}'
+    with engine.begin() as connection:
+        connection.exec_driver_sql(opened, [("stayed", plain), ("older", plain), ("newer", newer)])
+        connection.exec_driver_sql(scored, [("stayed", 1, False), ("older", 1, True), ("older", 2, False), ("newer", 1, True)])
+    upgrade(engine)
+    with engine.connect() as connection:
+        found = {row.id: row.result for row in connection.execute(select(GAMES))}
+    assert found == {"stayed": plain, "older": None, "newer": newer}
+    engine.dispose()
+
+
 def test_a_difference_would_be_noticed(tmp_path: Path) -> None:
     engine = make_engine(sqlite_url(tmp_path / "x.sqlite"))
     upgrade(engine)

@@ -82,7 +82,7 @@ def test_a_bot_sits_down_at_once_on_a_seat_without_a_person_so_far(tmp_path: Pat
         one = await scenery.enter(1)
         assert [(chair.taken, chair.devices) for chair in one.chairs] == [(True, 1), (False, 0)]
         assert await one.propose_bot(2) == ""
-        assert (one.chairs[1].kind, room.table.left) == ("bot", set())
+        assert (one.chairs[1].kind, room.table.unasked) == ("bot", set())
         assert [(chair.taken, chair.devices) for chair in one.chairs] == [(True, 1), (True, 0)]
 
     play(tmp_path, test)
@@ -93,7 +93,7 @@ def test_one_disposes_of_ones_own_seats(tmp_path: Path) -> None:
         room = await scenery.open("hh")
         one = await scenery.enter(1)
         assert await one.propose_bot(2) == ""
-        assert (one.chairs[1].kind, room.table.left) == ("bot", set())
+        assert (one.chairs[1].kind, room.table.unasked) == ("bot", set())
 
     play(tmp_path, test)
 
@@ -109,7 +109,7 @@ def test_two_of_three_are_away_and_the_game_goes_on(tmp_path: Path, monkeypatch:
         assert await one.propose_bot(3) == ""
         assert await one.propose_bot(2) == ""
         assert room.table.people == {1}
-        assert room.table.left == {2, 3}
+        assert room.table.unasked == {2, 3}
 
     play(tmp_path, test)
 

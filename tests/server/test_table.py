@@ -46,14 +46,14 @@ def read_again(table: Table, events: list[TableEvent]) -> Table:
 def something(table: LiveTable, random: Random) -> list[TableEvent]:
     """A command that a person could give now: mostly an answer, now and then something else. What is refused makes no events."""
     seats = range(1, len(table.chairs) + 1)
-    seat = random.choice(seats)
+    seat = random.choice(sorted(table.people) or seats)
     other: list[Callable[[], list[TableEvent]]] = [
         lambda: table.undo(seat),
         lambda: table.undo(seat, random.sample(seats, 1)),
         *[lambda: table.substitute_bot(seat, random.choice(seats), "uniform", free=random.random() < 0.5)] * 2,
         lambda: table.vote(seat, False),
         lambda: table.agree_for(random.sample(seats, 1)),
-        lambda: table.return_person(seat),
+        *[lambda: table.return_person(random.choice(seats))] * 2,
         lambda: table.rename(seat, random.choice("ABC")),
     ]
     if table.proposal and random.random() < 0.7:

@@ -75,6 +75,14 @@ def test_a_seat_cannot_speak_for_another(new_browser: NewBrowser) -> None:
     assert _heard(host, "me")["seat"] == 2, "who holds a seat is no spectator"
 
 
+def test_people_for_whom_a_bot_plays_still_talk(new_browser: NewBrowser) -> None:
+    _, host, guest, _ = _table(new_browser)
+    assert guest.ask("resign", seat=2, level="uniform")["type"] == "done"
+    assert _say(guest, "I must go, sorry")["type"] == "done"
+    assert _heard(host, "I must go, sorry")["seat"] == 2
+    assert host.ask("say", text="I am you", seat=2)["error"] == "NotYourSeatError"
+
+
 def test_the_host_wants_silence(new_browser: NewBrowser) -> None:
     _, host, guest, _ = _table(new_browser)
     assert guest.ask("hush", silent=True)["error"] == "NotHostError"

@@ -23,6 +23,7 @@ from naqala.rulebook import SECTIONS, TOPICS
 from naqala.server.errors import TOLD
 from naqala.server.notices.channels import GAPS
 from naqala.server.notices.channels import KINDS as NOTICE_KINDS
+from naqala.server.pace import TimeEnd
 from naqala.server.wire import SHEET_WORDS, LeftWhy, Stands
 from naqala.stats.facts import THINGS
 from naqala.terminal.explanations import PIECES
@@ -66,7 +67,10 @@ TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "proposal.*": ["turn", "time", "pause", "resume", "close"],
     "time.*": ["none", "clock", "days"],
     "time.*.about": ["clock", "days"],
-    "time.end.*": ["turn", "seat", "ask"],
+    "time.end.*": get_args(TimeEnd),
+    "time.then.*": get_args(TimeEnd),
+    "table.left.*": ["resigned", "time"],
+    "ui.unseated.*": ["moved", "link", "bot"],
     "ui.myGames.stands.*": get_args(Stands),
     "told.*": ["up", "stand in", "time", "resigned", "removed", "paused", "resumed", "closed"],
     "doubt.*": {doubt.fact for doubt in DOUBTS},

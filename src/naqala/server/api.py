@@ -181,6 +181,8 @@ class TableListed(StrictModel):
     result: ResultListed | None
     """None while the game goes on."""
     closed: bool
+    gone: list[int]
+    """The seats whose people cannot return, while the game goes on."""
 
 
 def _chairs(wanted: list[ChairWanted]) -> list[Chair]:
@@ -270,6 +272,7 @@ async def my_tables(request: Request, response: Response) -> list[TableListed]:
             options=one.setup.options,
             result=None if one.result is None else ResultListed(**structs.asdict(one.result)),
             closed=one.is_closed,
+            gone=one.gone,
         )
         for one in found
     ]

@@ -23,6 +23,7 @@ from naqala.server.messages import (
     Resign,
     Resume,
     Return,
+    Say,
     Substitute,
     TimedCommand,
     Undo,
@@ -41,7 +42,7 @@ def expect_allowed(table: Table, guest: Guest, command: Command) -> None:
         return
     if command.seat not in guest.seats:
         raise NotYourSeatError(f"expected one of your seats, got {command.seat}")
-    if table.chair(command.seat).is_bot and not isinstance(command, Watch | Return):
+    if table.chair(command.seat).is_bot and not isinstance(command, Watch | Return | Say):
         is_invited = isinstance(command, OfferRematch | Decline) and command.seat in rematch.invited(table, guest.seats)
         if not is_invited:
             raise NotYourSeatError(f"expected a seat you sit on; a bot sits on {command.seat} until you return")

@@ -77,8 +77,8 @@ def _mean(numbers: list[int]) -> float | None:
 
 
 def _strength(row: Row[Any]) -> tuple[bool, int]:
-    """Return what orders the seats of a game: who has left comes last."""
-    return (not row.left, row.total or 0)
+    """Return what orders the seats of a game: who has left comes last, whatever a bot made of it."""
+    return (not row.left, 0 if row.left else row.total or 0)
 
 
 def _ahead(one: Row[Any], other: Row[Any]) -> float:

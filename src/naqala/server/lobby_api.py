@@ -10,6 +10,7 @@ from naqala.server.browsers import TABLE_ID, hashed
 from naqala.server.cookies import browser_of
 from naqala.server.errors import LobbyError
 from naqala.server.intake import Intake, StrictModel, counted_as, house_of
+from naqala.server.pace import TimeEnd
 
 ROUTER = APIRouter(prefix="/api/lobby", route_class=Intake)
 
@@ -19,11 +20,12 @@ OptionsListed = Annotated[dict[str, Any], WithJsonSchema({"type": "object", "tit
 
 
 class PaceListed(StrictModel):
-    """How much time people have."""
+    """How much time people have, and what happens when it is up."""
 
     kind: Literal["clock", "days"]
     base: int
     increment: int
+    end: TimeEnd
 
 
 class TableWaiting(StrictModel):
@@ -88,7 +90,7 @@ def _listed(one: lobby.LobbyTable, browser: str) -> TableWaiting:
         language=one.row.lobby,
         options=one.setup.options,
         hints=one.setup.hints,
-        pace=None if pace is None else PaceListed(kind=pace.kind, base=pace.base, increment=pace.increment),
+        pace=None if pace is None else PaceListed(kind=pace.kind, base=pace.base, increment=pace.increment, end=pace.end),
         names=[None if seat in one.free else name for seat, name in enumerate(one.names, 1)],
         yours=any(browser in browsers for browsers in one.holders.values()),
         can_leave=bool(one.given_by(browser)),

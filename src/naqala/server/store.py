@@ -34,7 +34,7 @@ from naqala.server.setup import Setup, read_setup
 from naqala.server.table import Table
 from naqala.server.talk import Talked, remarks_since
 from naqala.server.uptime import Uptime
-from naqala.server.wire import Stands
+from naqala.server.wire import FOR_GOOD, Stands
 from naqala.server.writer import Append, Work, Writer, in_time
 
 RENAMED, _SEATED = (to_text(event).partition(",")[0] + ",%" for event in (Renamed(0, ""), Seated(0, None)))
@@ -109,6 +109,8 @@ class Listed:
     stands: Stands | None
     looks: list[tuple[int, int]]
     """The colour and the camel of each seat."""
+    gone: list[int]
+    """The seats whose people cannot return to the game."""
 
 
 class Store:
@@ -360,6 +362,7 @@ class Store:
             rows = connection.execute(newest).all()
             setups = setups_of(rows)
             names, tastes = names_of(connection, setups), tastes_of(connection, list(setups))
+            gone = _gone_from(connection, {row.id: setups[row.id] for row in rows if row.id in setups and not row.over})
             return [
                 Listed(
                     id=row.id,
@@ -374,6 +377,7 @@ class Store:
                     since=row.since or row.changed,
                     stands=row.stands,
                     looks=dressed(tastes.get(row.id, {}), len(names[row.id])),
+                    gone=sorted(gone.get(row.id, ())),
                 )
                 for row in rows
                 if row.id in setups
@@ -437,6 +441,14 @@ def bots_of(connection: Connection, setups: dict[str, Setup]) -> dict[str, set[i
     for game, seated in _events_at(connection, setups, _SEATED):
         (bots[game].discard if seated.level is None else bots[game].add)(seated.seat)
     return bots
+
+
+def _gone_from(connection: Connection, setups: dict[str, Setup]) -> dict[str, set[int]]:
+    """Return the seats whose people cannot return. Reads no other events."""
+    gone: dict[str, set[int]] = {game: set() for game in setups}
+    for game, seated in _events_at(connection, setups, _SEATED):
+        (gone[game].add if seated.level and seated.why in FOR_GOOD else gone[game].discard)(seated.seat)
+    return gone
 
 
 def _events_at(connection: Connection, setups: dict[str, Setup], beginning: str) -> Iterator[tuple[str, Any]]:

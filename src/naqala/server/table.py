@@ -39,7 +39,7 @@ from naqala.server.rematch import Agreed, Declined, Offered, Opened, Rematch, Re
 from naqala.server.remembered import Aftermath, BotTurn, GivenAnswer, JudgedAnswer, Standing
 from naqala.server.setup import Chair, Setup
 from naqala.server.sheets import known_sheets
-from naqala.server.wire import Announcement, LeftWhy, Stands
+from naqala.server.wire import FOR_GOOD, Announcement, LeftWhy, Stands
 
 
 class Table:
@@ -65,10 +65,10 @@ class Table:
         self._note_standing()
         self.cuts: list[tuple[int, int]] = []
         """The versions at which actions were undone, and how many were left."""
-        self.left: set[int] = set()
-        """The seats of people who have left and whose place a bot has taken."""
         self.replaced: dict[int, LeftWhy] = {}
         """The seats of people for whom a bot plays, or has played to the end, and why."""
+        self.unasked: set[int] = set()
+        """The seats a bot was given without a word of their people: these would have to agree to an undo, and cannot."""
         self.stand_in: int | None = None
         """The seat whose turn a bot plays, because the time of its person is up."""
         self.has_retried = False
@@ -115,7 +115,7 @@ class Table:
     @property
     def gone(self) -> set[int]:
         """The seats of people who cannot return: they have resigned, or their time was up."""
-        return {seat for seat, why in self.replaced.items() if why in ("resigned", "time")}
+        return {seat for seat, why in self.replaced.items() if why in FOR_GOOD}
 
     @property
     def moment(self) -> tuple[int, int]:
@@ -190,7 +190,7 @@ class Table:
 
     def is_among_bots(self, seat: int | None) -> bool:
         """Return whether a seat plays among bots, none of which sits in the place of a person who has left: it may undo all."""
-        return self.people == {seat} and not self.left
+        return self.people == {seat} and not self.unasked
 
     def after(self, events: Collection[TableEvent]) -> Aftermath:
         """Return how the table will stand when these events are applied."""
@@ -294,12 +294,12 @@ class Table:
         kind = "bot" if event.level else self.setup.chairs[seat - 1].kind
         self.chairs[seat - 1] = Chair(kind, self.chairs[seat - 1].name, event.level)
         if event.level is None:
-            self.left.discard(seat)
+            self.unasked.discard(seat)
             self.replaced.pop(seat, None)
             self.rematch.without.discard(seat)
         else:
             if not event.free and seat not in self.replaced:
-                self.left.add(seat)
+                self.unasked.add(seat)
             if self.game.is_over:
                 self.rematch.without.add(seat)
             else:

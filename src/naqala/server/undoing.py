@@ -13,14 +13,14 @@ from naqala.server.wire import UndoRight
 def undo_right(table: Table, seat: int | None) -> UndoRight:
     """Return how a seat may undo its last answer: ``free`` if nothing was revealed and no other seat has answered since, or
     if it plays among bots; otherwise the others must agree. A bot cannot agree for a person who has left: if it could, a
-    player could send people away, see what is drawn and undo it.
+    player could send people away, see what is drawn and undo it. Nor can a person for whom a bot plays.
     """
     undone = _undone_by(table, seat)
-    if not undone:
+    if not undone or seat not in table.people:
         return "no"
     if all(answer.seat == seat and not answer.revealed for answer in undone):
         return "free"
-    if table.left:
+    if table.unasked:
         return "no"
     return "free" if table.is_among_bots(seat) else "ask"
 

@@ -81,6 +81,8 @@ Stands = Literal["people", "pause", "rematch"]
 LeftWhy = Literal["resigned", "time", "removed", "away"]
 """Why a bot plays for the person of a seat, or has played to the end: they have resigned, their time was up, the host has removed
 them, or the others have agreed because they were away."""
+FOR_GOOD: tuple[LeftWhy, ...] = ("resigned", "time")
+"""Those who have left so cannot return."""
 AnnouncementKind = Literal[
     "undone", "refused", "withdrawn", "up", "stand in", "time", "resigned", "removed", "paused", "resumed", "closed"
 ]

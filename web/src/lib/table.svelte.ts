@@ -165,7 +165,7 @@ export class TableState implements Staged {
   get legal(): Answer[] {
     const { look } = this;
     const isOpen = !this.preview && !this.flashback && !this.isBusy && !this.forced;
-    return look && isOpen && look.question.seat === this.watching ? look.legal : [];
+    return look && isOpen && this.isAsked ? look.legal : [];
   }
 
   /** An answer is on its way, or what is shown is not the newest. */
@@ -195,14 +195,29 @@ export class TableState implements Staged {
     return this.chairs[seat - 1]?.taken ?? true;
   }
 
+  /** The seats of people at other devices, also of those for whom a bot plays. */
+  get company(): number[] {
+    const others = this.chairs.map((chair, place) => ({ ...chair, seat: place + 1 }));
+    const people = others.filter(({ kind, devices }) => kind !== 'bot' || devices > 0);
+    return people.map(({ seat }) => seat).filter((seat) => !this.yours.includes(seat));
+  }
+
   /** A person who plays at another device. */
   get isAmongPeople(): boolean {
     return this.chairs.some(({ kind }, place) => kind !== 'bot' && !this.yours.includes(place + 1));
   }
 
-  /** The watched seat is asked. */
+  /** Why no answer is accepted from anyone, as the key of a text. */
+  get stands(): 'table.closed' | 'time.waiting.full' | null {
+    if (this.scene?.closed) return 'table.closed';
+    return this.time?.waits ? 'time.waiting.full' : null;
+  }
+
+  /** The person on the watched seat is asked; no bot answers in their place. */
   get isAsked(): boolean {
-    return this.watching !== null && this.scene?.look.question.seat === this.watching;
+    const seat = this.watching;
+    const isTheirs = seat !== null && this.chairs[seat - 1]?.kind !== 'bot' && this.time?.stand_in !== seat;
+    return isTheirs && this.scene?.look.question.seat === seat && !this.stands;
   }
 
   // What a person does
@@ -391,9 +406,9 @@ export class TableState implements Staged {
     if (plan[0]) this.play(plan[0].text);
   }
 
-  #force({ legal, question }: Look): void {
+  #force({ legal }: Look): void {
     const [only, ...more] = legal;
-    const isMine = question.seat === this.watching && !this.waiting.some(({ type }) => type === 'play');
+    const isMine = this.isAsked && !this.waiting.some(({ type }) => type === 'play');
     const isForced = this.answersForced && !this.isAmongPeople && isMine && !more.length && !this.isBehind;
     this.#forced.set(isForced ? (only ?? null) : null);
   }
@@ -408,9 +423,9 @@ export class TableState implements Staged {
   /** Several people on one device: the person who is asked takes it over before anything secret is shown. */
   #checkHandOver({ question, seat: shown }: Look): void {
     const { seat } = question;
-    const isOthers = seat !== null && this.yours.includes(seat) && seat !== this.watching;
-    if (!isOthers) {
-      if (seat !== null && this.yours.includes(seat)) this.handOver = null;
+    if (seat === null || !this.yours.includes(seat) || this.chairs[seat - 1]?.kind === 'bot') return;
+    if (seat === this.watching) {
+      this.handOver = null;
       return;
     }
     this.handOver = seat;

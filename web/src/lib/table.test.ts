@@ -5,7 +5,7 @@ import { settings } from './settings.svelte';
 import { TableState } from './table.svelte';
 import { testAnswer, testChapter, testLook, testScene, testQuestion } from './testing';
 import { PROTOCOL } from '../wire/catalogue';
-import type { ChairSeen, Command, Scene } from '../wire/types';
+import type { ChairSeen, Command, Scene, TimeSeen } from '../wire/types';
 
 let sent: Command[];
 let watched: (number | null)[];
@@ -64,6 +64,29 @@ describe('one seat of one’s own', () => {
     expect(listener.watching()).toEqual({ seat: 1, after: 2, version: 3 });
     expect(table.isAsked).toBe(true);
     expect(table.legal.map(({ text }) => text)).toEqual(['pick a1', 'pick b1']);
+  });
+
+  const idle: TimeSeen = {
+    ...{ pace: null, state: 'idle', left: [], running: null, until: null, up: [], stand_in: null, waits: false },
+  };
+  test.each([
+    ['the game has not begun', { time: { ...idle, waits: true } }],
+    ['the table is closed', { closed: true }],
+    ['a bot plays the turn', { time: { ...idle, stand_in: 1 } }],
+    [
+      'a bot plays the seat',
+      { chairs: testScene(3, 0, []).chairs.map((chair) => ({ ...chair, kind: 'bot' as const })) },
+    ],
+  ])('it is asked nothing when %s', (_, change) => {
+    listener.hear({ ...testScene(4, 2, []), ...change });
+    expect([table.isAsked, table.legal]).toEqual([false, []]);
+  });
+
+  test('a person for whom a bot plays is company, a bot is none', () => {
+    expect(table.company).toEqual([]);
+    const chairs = testScene(4, 2, []).chairs.map((chair) => ({ ...chair, devices: 1 }));
+    listener.hear({ type: 'present', chairs });
+    expect([table.company, table.isAmongPeople]).toEqual([[2], false]);
   });
 
   test('the log is cut where actions were taken back', () => {
@@ -294,32 +317,37 @@ describe('several people on one device', () => {
       legal: shown === seat ? [testAnswer('pick a1', 'pick', { tile: 'a1' })] : [],
     });
 
+  const shared = (...given: Parameters<typeof testScene>): Scene => {
+    const scene = testScene(...given);
+    return { ...scene, chairs: scene.chairs.map((chair) => ({ ...chair, kind: 'here', level: null })) };
+  };
+
   beforeEach(() => {
     sitDown([1, 2]);
   });
 
   test('no seat is watched before a person says who they are', () => {
     expect(table.watching).toBeNull();
-    listener.hear(testScene(1, 0, [], asked(2, null)));
+    listener.hear(shared(1, 0, [], asked(2, null)));
     expect(table.handOver).toBe(2);
     table.takeOver(2);
     expect(watched).toEqual([2]);
     expect(listener.watching()).toEqual({ seat: 2, after: 0, version: 0 });
-    listener.hear(testScene(1, 0, [], asked(2, 2)));
+    listener.hear(shared(1, 0, [], asked(2, 2)));
     expect(table.handOver).toBeNull();
     expect(table.legal.map(({ text }) => text)).toEqual(['pick a1']);
   });
 
   test('when the other one is asked, secrets are put away first', () => {
     table.takeOver(1);
-    listener.hear(testScene(1, 0, [], asked(1, 1)));
-    listener.hear(testScene(2, 0, ['pass'], asked(2, 1)));
+    listener.hear(shared(1, 0, [], asked(1, 1)));
+    listener.hear(shared(2, 0, ['pass'], asked(2, 1)));
     expect(table.handOver).toBe(2);
     expect(table.watching).toBeNull();
     expect(watched).toEqual([1, null]);
     // Even if the connection is lost now, nothing of what was seen is left.
     expect([table.scene, table.look, table.log]).toEqual([undefined, undefined, []]);
-    listener.hear(testScene(2, 0, ['pass'], asked(2, null)));
+    listener.hear(shared(2, 0, ['pass'], asked(2, null)));
     expect(table.scene?.look.seat).toBeNull();
     expect(table.handOver).toBe(2);
   });
@@ -327,19 +355,25 @@ describe('several people on one device', () => {
   test('what waits when the device changes hands is not shown to the next one', () => {
     settings.motion = 'full';
     table.takeOver(1);
-    listener.hear(testScene(1, 0, [], asked(1, 1)));
+    listener.hear(shared(1, 0, [], asked(1, 1)));
     for (const version of [2, 3, 4])
-      listener.hear(testScene(version, version - 2, ['pass'], asked(version === 3 ? 2 : 3, 1)));
+      listener.hear(shared(version, version - 2, ['pass'], asked(version === 3 ? 2 : 3, 1)));
     table.skip();
     expect([table.scene, table.handOver]).toEqual([undefined, 2]);
   });
 
   test('a view that was sent too late is not shown', () => {
     table.takeOver(1);
-    listener.hear(testScene(1, 0, [], asked(1, 1)));
-    listener.hear(testScene(2, 0, ['pass'], asked(2, 1)));
-    listener.hear(testScene(3, 1, ['pass'], asked(2, 1)));
+    listener.hear(shared(1, 0, [], asked(1, 1)));
+    listener.hear(shared(2, 0, ['pass'], asked(2, 1)));
+    listener.hear(shared(3, 1, ['pass'], asked(2, 1)));
     expect(table.scene).toBeUndefined();
+  });
+
+  test('the device stays where it is while a bot plays for the other one', () => {
+    table.takeOver(1);
+    listener.hear(testScene(1, 0, [], asked(2, 1)));
+    expect([table.handOver, table.watching]).toEqual([null, 1]);
   });
 });
 

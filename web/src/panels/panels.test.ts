@@ -33,6 +33,19 @@ test('seats show what is public', async () => {
   expect(onexplain).toHaveBeenCalledWith(expect.objectContaining({ kind: 'djinn', word: 'marid', how: 'asked' }));
 });
 
+test('no seat is asked before the game begins, and why a person has left is said', () => {
+  const left = chairs.map(
+    (chair, place) => ({ ...chair, level: 'expert' as const, gone: true, left: place ? 'time' : 'resigned' }) as const,
+  );
+  render(Seats, { look, chairs: left, yours: [1], stands: true });
+  const [amira, bastian] = screen.getAllByRole('listitem').filter((item) => item.querySelector('h3'));
+  if (!amira || !bastian) throw new Error('a seat is missing');
+  expect(amira.getAttribute('aria-current')).toBeNull();
+  expect(within(amira).getByText('You resigned')).toBeTruthy();
+  expect(within(amira).getByText('(bot: Expert)')).toBeTruthy();
+  expect(within(bastian).getByText('ran out of time')).toBeTruthy();
+});
+
 test('while an answer waits for confirmation, its seat is still the one that is asked', () => {
   const preview: Look = { ...look, question: testQuestion('bid', 2) };
   const bids = { turn: { step: 'bid' } } as const;

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Connection, Listener } from '../lib/connection';
-import { useLanguage } from '../lib/i18n.svelte';
+import { t, useLanguage } from '../lib/i18n.svelte';
 import { settings } from '../lib/settings.svelte';
 import { TableState } from '../lib/table.svelte';
 import { testAnswer, testChapter, testLook, testScene, testQuestion } from '../lib/testing';
@@ -68,6 +68,24 @@ test('every answer is a button that says what it does', async () => {
   ask(testLook());
   await fireEvent.click(screen.getByRole('button', { name: 'pick a1' }));
   expect(played()).toEqual(['pick a1']);
+});
+
+test('nothing is asked before the game has begun', async () => {
+  ask(testLook());
+  const time = { pace: null, left: [], running: null, until: null, up: [], stand_in: null, waits: true };
+  listener.hear({ ...testScene(1, 1, []), time: { ...time, state: 'waiting' } });
+  await screen.findByText('The game starts when all seats are taken.');
+  expect([screen.queryByRole('heading'), screen.queryByRole('button')]).toEqual([null, null]);
+});
+
+test('what is shown again asks nothing', async () => {
+  const look = testLook({ undo: 'free' });
+  ask(look);
+  expect(screen.getAllByRole('button')).not.toEqual([]);
+  table.flashback = look;
+  await tick();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByText(t('ui.yourTurn'))).toBeNull();
 });
 
 test('the board can choose exactly what the list offers', () => {

@@ -52,7 +52,7 @@ const CLOCK = { kind: 'clock', base: 600, increment: 5, end: 'ask', level: 'gree
 
 test('time and bots are said only where they change', () => {
   expect(wishSaid(wish)).toBe('Base game · Everyone moves one seat along');
-  expect(wishSaid({ ...wish, pace: CLOCK, level: 'expert' })).toMatch(/10 min.*Expert/);
+  expect(wishSaid({ ...wish, pace: CLOCK, level: 'expert' })).toMatch(/10 min.*, then .*Expert/);
   expect(wishSaid({ ...wish, pace: null })).toContain('no time limit');
 });
 

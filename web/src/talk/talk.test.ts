@@ -1,8 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../lib/api';
 import type { Spoken, Talk } from '../wire/types';
 import { carryMutes } from './kept';
 import { TalkState } from './talk.svelte';
+import { timeSaid } from './when';
 
 beforeEach(() => {
   localStorage.clear();
@@ -54,6 +55,22 @@ test('who is muted is neither shown nor heard nor counted', () => {
   state.mute(2, false);
   expect(state.remarks).toHaveLength(1);
 });
+
+test.each([
+  [['en-GB', 'en'], 'en', '20:05', '17 Nov, 20:05'],
+  [['de-DE', 'en-US'], 'en', '08:05 PM', 'Nov 17, 08:05 PM'],
+  [['en-GB'], 'de', '20:05', '17. Nov., 20:05'],
+] as const)(
+  'times are those of the country (%s) in the language of the page',
+  (countries, language, today, earlier) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(countries);
+    const at = new Date(2026, 10, 17, 20, 5).getTime() / 1000;
+    const plain = (text: string): string => text.replaceAll('\u202f', ' ');
+    expect(plain(timeSaid(at, language, new Date(2026, 10, 17, 23, 59)))).toBe(today);
+    expect(plain(timeSaid(at, language, new Date(2026, 10, 18)))).toBe(earlier);
+    vi.restoreAllMocks();
+  },
+);
 
 test('the host wants silence', () => {
   const state = new TalkState('abcd');

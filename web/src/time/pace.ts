@@ -56,9 +56,13 @@ export const draftOf = (pace: Pace | null): PaceDraft =>
     ...(pace?.kind === 'days' && { days: pace.base / 86_400 }),
   });
 
-/** A time in words. */
+/** A time in words, with what happens when it is up. */
 export function paceSaid(pace: PaceListed | null): string {
   if (!pace) return t('time.pace.none');
-  if (pace.kind === 'days') return t('time.pace.days', { n: Math.round(pace.base / 86_400) });
-  return t('time.pace.clock', { minutes: Math.round(pace.base / 60), seconds: pace.increment });
+  const { kind, base, increment, end } = pace;
+  const said =
+    kind === 'days'
+      ? t('time.pace.days', { n: Math.round(base / 86_400) })
+      : t('time.pace.clock', { minutes: Math.round(base / 60), seconds: increment });
+  return t(`time.then.${end}`, { pace: said });
 }

@@ -176,9 +176,9 @@ export type PlainKey =
   | 'time.paused' | 'time.up.you' | 'time.decide.turn' | 'time.decide.time' | 'time.pause' | 'time.resume'
   | 'time.pause.about' | 'table.title' | 'table.resign' | 'table.resign.about' | 'table.resign.sure' | 'table.close'
   | 'table.close.propose' | 'table.close.about' | 'table.close.sure' | 'table.closed' | 'table.remove'
-  | 'table.remove.about' | 'table.gone' | 'told.paused' | 'told.resumed' | 'told.closed' | 'lobby.title'
-  | 'lobby.about' | 'lobby.none' | 'lobby.join' | 'lobby.back' | 'lobby.leave' | 'lobby.free' | 'lobby.offer'
-  | 'lobby.offer.about' | 'lobby.offer.link' | 'lobby.hints' | 'lobby.noHints' | 'qr.show' | 'qr.hide'
+  | 'table.remove.about' | 'table.left.resigned' | 'table.left.time' | 'told.paused' | 'told.resumed' | 'told.closed'
+  | 'lobby.title' | 'lobby.about' | 'lobby.none' | 'lobby.join' | 'lobby.back' | 'lobby.leave' | 'lobby.free'
+  | 'lobby.offer' | 'lobby.offer.about' | 'lobby.offer.link' | 'lobby.hints' | 'lobby.noHints' | 'qr.show' | 'qr.hide'
   | 'preview.table' | 'preview.home' | 'rematch.start' | 'rematch.same' | 'rematch.offered.you' | 'rematch.agree'
   | 'rematch.decline' | 'rematch.opened' | 'rematch.go' | 'rematch.watch' | 'rematch.change' | 'rematch.offer'
   | 'rematch.level' | 'rematch.level.same' | 'rematch.places' | 'rematch.places.rotate' | 'rematch.places.draw'
@@ -648,6 +648,9 @@ export interface Texts extends Record<PlainKey, object> {
   'count.seats': { n: number };
   'time.pace.clock': { minutes: Value; seconds: Value };
   'time.pace.days': { n: number };
+  'time.then.turn': { pace: Value };
+  'time.then.seat': { pace: Value };
+  'time.then.ask': { pace: Value };
   'time.left.days': { d: Value; h: Value };
   'time.left': { name: Value; time: Value };
   'time.left.up': { name: Value };
@@ -717,7 +720,9 @@ export interface Texts extends Record<PlainKey, object> {
   'ui.waitingFor': { names: Value };
   'ui.thinking': { name: Value };
   'ui.bot.level': { level: Value };
-  'ui.unseated': { name: Value };
+  'ui.unseated.moved': { name: Value };
+  'ui.unseated.link': { name: Value };
+  'ui.unseated.bot': { name: Value };
   'ui.devices': { n: number };
   'ui.welcome': { name: Value };
   'ui.undo.asked': { name: Value };

@@ -701,11 +701,12 @@ export interface Pace {
   level: Level;
 }
 
-/** How much time people have. */
+/** How much time people have, and what happens when it is up. */
 export interface PaceListed {
   kind: 'clock' | 'days';
   base: number;
   increment: number;
+  end: 'turn' | 'seat' | 'ask';
 }
 
 /** How much time people have (``Pace`` in pace.py has the bounds). */
@@ -1145,6 +1146,7 @@ export interface TableListed {
   options: Options;
   result: ResultListed | null;
   closed: boolean;
+  gone: number[];
 }
 
 /** The name of a new table and the secrets of its seat links, by seat. */

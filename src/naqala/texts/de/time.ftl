@@ -20,6 +20,9 @@ time-pace-days =
        *[other] { $n } Tage pro Zug
     }
 time-pace-none = ohne Zeitlimit
+time-then-turn = { $pace }, danach spielt ein Bot den Zug
+time-then-seat = { $pace }, danach übernimmt ein Bot den Platz
+time-then-ask = { $pace }, danach entscheiden die anderen
 time-left-days =
     { $d } T { $h } h
 time-left = { $name }: noch { $time }
@@ -53,7 +56,8 @@ table-close-sure = Diesen Tisch für alle schließen?
 table-closed = Dieser Tisch ist geschlossen. Du kannst ihn ansehen, aber nicht weiterspielen.
 table-remove = Platz an einen Bot geben
 table-remove-about = Der Link wird ungültig, und wer ihn benutzt hat, verliert den Platz.
-table-gone = ist endgültig gegangen
+table-left-resigned = hat aufgegeben
+table-left-time = hatte keine Zeit mehr
 
 proposal-turn = Die Zeit von { $name } ist um. Soll ein Bot diesen Zug spielen?
 proposal-time = Die Zeit von { $name } ist um. Soll der Bot „{ $bot }“ den Platz übernehmen?

@@ -76,7 +76,9 @@ ui-bot-level = (Bot: { $level })
 ui-away = nicht da
 ui-spectator = Zuschauer
 ui-spectating = Du schaust zu.
-ui-unseated = Du spielst hier nicht mehr als { $name }: Der Platz ist in einen anderen Browser umgezogen, hat einen neuen Link bekommen oder gehört jetzt einem Bot.
+ui-unseated-moved = Du spielst hier nicht mehr als { $name }: Der Platz gehört jetzt einem anderen Browser.
+ui-unseated-link = Du spielst hier nicht mehr als { $name }: Der Platz hat einen neuen Link bekommen.
+ui-unseated-bot = Du spielst hier nicht mehr als { $name }: Der Platz gehört jetzt einem Bot.
 ui-notYetHere = noch nicht da
 ui-devices =
     { $n } { $n ->

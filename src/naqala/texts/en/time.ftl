@@ -20,6 +20,9 @@ time-pace-days =
        *[other] { $n } days per turn
     }
 time-pace-none = no time limit
+time-then-turn = { $pace }, then a bot plays the turn
+time-then-seat = { $pace }, then a bot takes the seat
+time-then-ask = { $pace }, then the others decide
 time-left-days =
     { $d } d { $h } h
 time-left = { $name }: { $time } left
@@ -53,7 +56,8 @@ table-close-sure = Close this table for everyone?
 table-closed = This table is closed. You can still view it, but no longer play.
 table-remove = Give the seat to a bot
 table-remove-about = The link stops working, and a person who has used it loses the seat.
-table-gone = has left for good
+table-left-resigned = has resigned
+table-left-time = ran out of time
 
 proposal-turn = { $name }’s time is up. Let a bot play this turn?
 proposal-time = { $name }’s time is up. Let the bot “{ $bot }” take the seat?

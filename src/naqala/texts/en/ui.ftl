@@ -78,7 +78,9 @@ ui-bot-level = (bot: { $level })
 ui-away = away
 ui-spectator = Spectator
 ui-spectating = You are watching.
-ui-unseated = You no longer play as { $name } here: the seat has moved to another browser, got a new link or was given to a bot.
+ui-unseated-moved = You no longer play as { $name } here: another browser has this seat now.
+ui-unseated-link = You no longer play as { $name } here: this seat got a new link.
+ui-unseated-bot = You no longer play as { $name } here: a bot has this seat now.
 ui-notYetHere = not here yet
 ui-devices =
     { $n } { $n ->

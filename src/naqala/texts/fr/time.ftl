@@ -20,6 +20,9 @@ time-pace-days =
        *[other] { $n } jours par tour
     }
 time-pace-none = sans limite de temps
+time-then-turn = { $pace }, ensuite un bot joue le tour
+time-then-seat = { $pace }, ensuite un bot prend la place
+time-then-ask = { $pace }, ensuite les autres décident
 time-left-days =
     { $d } j { $h } h
 time-left = { $name } : encore { $time }
@@ -53,7 +56,8 @@ table-close-sure = Fermer cette table pour tout le monde ?
 table-closed = Cette table est fermée. Tu peux la regarder, mais plus y jouer.
 table-remove = Donner la place à un bot
 table-remove-about = Le lien ne fonctionnera plus, et la personne qui l’a utilisé perd sa place.
-table-gone = a quitté la partie pour de bon
+table-left-resigned = a abandonné
+table-left-time = temps écoulé
 
 proposal-turn = Temps écoulé pour { $name }. Laisser un bot jouer ce tour ?
 proposal-time = Temps écoulé pour { $name }. Laisser le bot « { $bot } » prendre la place ?

@@ -76,7 +76,9 @@ ui-bot-level = (bot : { $level })
 ui-away = absent
 ui-spectator = Spectateur
 ui-spectating = Tu regardes la partie.
-ui-unseated = Tu ne joues plus ici pour { $name } : la place est passée dans un autre navigateur, a reçu un nouveau lien ou a été confiée à un bot.
+ui-unseated-moved = Tu ne joues plus ici pour { $name } : la place est passée dans un autre navigateur.
+ui-unseated-link = Tu ne joues plus ici pour { $name } : la place a reçu un nouveau lien.
+ui-unseated-bot = Tu ne joues plus ici pour { $name } : la place a été confiée à un bot.
 ui-notYetHere = pas encore là
 ui-devices =
     { $n } { $n ->

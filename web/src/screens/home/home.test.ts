@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 const listed = (id: string, over: boolean, since: number): object => ({
-  ...{ id, over, since, opened: 0, seats: [1], names: [`Ann of ${id}`, 'Bo'], stands: null, looks: [{}, {}] },
+  ...{ id, over, since, opened: 0, seats: [1], names: [`Ann of ${id}`, 'Bo'], stands: null, looks: [{}, {}], gone: [] },
   options: { seats: 2, expansions: ['whims'], promos: [], five_track: false },
 });
 
@@ -69,6 +69,14 @@ test('a game that stands is the turn of no one', async () => {
   expect(await screen.findByText('waiting for players')).toBeTruthy();
   expect(screen.getByText('paused')).toBeTruthy();
   expect(screen.queryByText('Your turn')).toBeNull();
+});
+
+test('who has resigned can watch, and it is not their turn', async () => {
+  const tables = [{ ...listed('left', false, 200), asked: 1, gone: [1] }];
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(tables))));
+  render(Home);
+  expect(await screen.findByRole('link', { name: /^Watch/ })).toBeTruthy();
+  expect(screen.getByText('Ann of left’s turn')).toBeTruthy();
 });
 
 test('a rematch that is offered leads to the table', async () => {

@@ -5,10 +5,11 @@ import { named, t } from '../../lib/i18n.svelte';
 import type { TableState } from '../../lib/table.svelte';
 import { answerTold, told } from '../../lib/told';
 
-type Seen = Pick<TableState, 'scene' | 'preview' | 'chairs' | 'isAsked'>;
+type Seen = Pick<TableState, 'scene' | 'preview' | 'chairs' | 'isAsked' | 'stands'>;
 
-export function questionHeard({ scene, preview, chairs, isAsked }: Seen): string {
+export function questionHeard({ scene, preview, chairs, isAsked, stands }: Seen): string {
   if (!scene) return '';
+  if (stands) return t(stands);
   const { look } = scene;
   if (preview) {
     const names = chairs.map(({ name }) => name);

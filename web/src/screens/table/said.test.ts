@@ -14,7 +14,7 @@ const chairs = testScene(1, 0, []).chairs;
 
 test('a screen reader hears the question as it is while an answer is only shown', () => {
   const scene = testScene(1, 0, [], testLook({ asked: { key: 'ask.move' } }));
-  const heard = questionHeard({ scene, chairs, isAsked: true, preview: undefined });
+  const heard = questionHeard({ scene, chairs, isAsked: true, stands: null, preview: undefined });
   expect(heard).toBe('Your turn: Choose a tile and pick up all its meeples.');
   const ahead = testLook({ asked: { key: 'ask.move.blocked' }, question: testQuestion('move', 2) });
   const preview = {
@@ -26,7 +26,7 @@ test('a screen reader hears the question as it is while an answer is only shown'
     look: ahead,
     gains: {},
   } as const;
-  expect(questionHeard({ scene, chairs, isAsked: true, preview })).toMatch(/^Confirm: /);
+  expect(questionHeard({ scene, chairs, isAsked: true, stands: null, preview })).toMatch(/^Confirm: /);
 });
 
 test.each<[Announcement, string]>([
