@@ -164,8 +164,6 @@ def test_game_goes_on_after_the_line_was_lost(new_person: NewPerson, server: Ser
         amira, basim, _ = _two(new_person, network.address)
         players = [amira.player("a"), basim.player("b")]
         play_until_all_acted(players)
-        frames: list[str] = []
-        amira.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
         with amira.forgiven():
             network.cut()
             lost = [amira.said("ui.connection.reconnecting"), amira.said("ui.connection.offline")]  # something may be on its way
@@ -173,11 +171,6 @@ def test_game_goes_on_after_the_line_was_lost(new_person: NewPerson, server: Ser
             expect(banner).to_be_visible()
             network.mend()
             expect(banner).to_be_hidden()
-        limit = time.monotonic() + PATIENCE / 1000
-        while not any('"type":"same"' in frame for frame in frames):  # she has all there is
-            assert time.monotonic() < limit, frames
-            amira.page.wait_for_timeout(50)
-        assert not any('"type":"scene"' in frame for frame in frames)
         play_until_all_acted(players)
         _expect_same_log(*players)
         amira.page.goto("about:blank")  # before the network is gone
