@@ -12,13 +12,15 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+NAMED = "NAQALA_CHROMIUM"
+"""The variable that names a Chromium."""
 _SHELL = "chromium-headless-shell"
 _CHROMIUMS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome")
 
 
 def chromium() -> str | None:
-    """The path of a Chromium: what NAQALA_CHROMIUM names, or the first on the path. Playwright's own are never downloaded."""
-    named = os.environ.get("NAQALA_CHROMIUM")
+    """The path of a Chromium: what the variable names, or the first on the path. Playwright's own are never downloaded."""
+    named = os.environ.get(NAMED)
     if named:
         return named if Path(named).exists() else None
     return next((found for name in _CHROMIUMS if (found := shutil.which(name))), None)
@@ -28,7 +30,7 @@ def headless_shell() -> str | None:
     """Chromium without windows: it does not draw one around every page, which takes half as much processor time again. It cannot
     be pushed anything.
     """
-    return chromium() if os.environ.get("NAQALA_CHROMIUM") else shutil.which(_SHELL)
+    return chromium() if os.environ.get(NAMED) else shutil.which(_SHELL)
 
 
 def postgres() -> Path | None:

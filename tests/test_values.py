@@ -30,6 +30,8 @@ ALL = ("artisans", "thieves", "whims")
     ("text", "message"),
     [
         ("[thieves", "box.toml: expected TOML, got"),
+        (f"a{9000 * '.a'} = 1", "box.toml: expected TOML, got"),
+        (f"[thieves]\ncard_vp = {5000 * '1'}", "box.toml: expected TOML, got"),
         ("[thieves]\ncard_vq = 6", "box.toml: thieves.card_vq: expected a name that"),
         ("rules = 1", "box.toml: rules: expected a name that"),
         ('[thieves]\ncard_vp = "six"', 'box.toml: thieves.card_vp: expected a whole number from 0 to 20, got "six"'),

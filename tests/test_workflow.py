@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 import yaml
 
+from tests import programs
+
 ROOT = Path(__file__).parent.parent
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 WORKFLOW: dict[Any, Any] = yaml.safe_load((ROOT / ".github" / "workflows" / "test.yml").read_text(encoding="utf-8"))
@@ -23,7 +25,7 @@ def commands_of(job: str) -> list[str]:
     return [step["run"] for step in steps_of(job) if "run" in step]
 
 
-@pytest.mark.parametrize("job", WORKFLOW["jobs"])
+@pytest.mark.parametrize("job", sorted(WORKFLOW["jobs"].keys() - {"installed"}))
 def test_every_command_is_a_target_of_the_makefile(job: str) -> None:
     assert commands_of(job)
     for command in commands_of(job):
@@ -42,6 +44,24 @@ def test_three_systems_run_the_tests() -> None:
     assert "make learning-test" in commands_of("learning"), "the others have no PyTorch and skip its tests"
 
 
+def test_compiled_code_and_the_browser_are_tried_on_all_systems() -> None:
+    assert commands_of("thorough") == ["make compiled-test", "make browser-test"]
+    assert {one["system"] for one in WORKFLOW["jobs"]["thorough"]["strategy"]["matrix"]["include"]} == set(
+        WORKFLOW["jobs"]["elsewhere"]["strategy"]["matrix"]["system"]
+    )
+    assert programs.NAMED in WORKFLOW["jobs"]["thorough"]["env"]
+
+
+def test_the_wheel_is_installed_as_people_do() -> None:
+    """By the name under which the job that builds it hands it on."""
+    (handed,) = (step["with"] for step in steps_of("everything") if "upload-artifact" in step.get("uses", ""))
+    (taken,) = (step["with"] for step in steps_of("installed") if "download-artifact" in step.get("uses", ""))
+    assert WORKFLOW["jobs"]["installed"]["needs"] == "everything"
+    assert handed["name"] == taken["name"]
+    assert [command.split(" --")[0] for command in commands_of("installed")] == ["pipx run", "pipx run uv tool run"]
+    assert all(command.endswith("naqala --version") for command in commands_of("installed"))
+
+
 def test_the_checks_of_our_own_integration_run_there_too() -> None:
     ours = re.findall(r"^make .*", (ROOT / ".ci" / "run").read_text(encoding="utf-8"), re.MULTILINE)
     assert ours
@@ -58,7 +78,9 @@ def test_the_oldest_python_is_tried() -> None:
         assert oldest[1] in tried
 
 
-@pytest.mark.parametrize("target", sorted({command.split()[1] for command in commands_of("elsewhere")}))
+@pytest.mark.parametrize(
+    "target", sorted({command.split()[1] for job in ("elsewhere", "thorough") for command in commands_of(job)})
+)
 def test_make_finds_the_programs_of_windows(target: str) -> None:
     """There they are in another folder of the virtual environment, and Python has the name that the workflow says."""
     dry = ["make", "--dry-run", "--always-make", "OS=Windows_NT", f"PYTHON={WORKFLOW['env']['PYTHON']}", target]

@@ -39,10 +39,9 @@ def parse_values(text: str, source: str) -> GivenValues:
     if len(text) > LONGEST_FILE:
         raise ValuesError(f"{source}: expected at most {LONGEST_FILE} characters, got {len(text)}")
     try:
-        document = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        given = dict(_leaves(tomllib.loads(text), source))
+    except (ValueError, RecursionError) as error:  # also of a number that is too long
         raise ValuesError(f"{source}: expected TOML, got {error}") from error
-    given = dict(_leaves(document, source))
     return checked({path: value for path, value in given.items() if path not in CONFIRMED}, source)
 
 

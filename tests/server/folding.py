@@ -37,6 +37,9 @@ def _replaced(old: Any, way: list[str], value: Any) -> Any:
 
 def whole(message: Json, scene: Json) -> Json:
     """The scene after a message, from the one before; other messages stay as they are."""
+    if message["type"] == "same":
+        known = {"first": scene["first"] + len(scene["happened"]), "chapter": scene["chapter"] + len(scene["chapters"])}
+        return {**scene, **message, **known, "happened": [], "chapters": [], "type": "scene"}
     if message["type"] != "change":
         return message
     news = {name: value for name, value in message.items() if name not in ("put", "gone")}

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from threading import Thread
+from threading import Event, Thread
 from typing import Any
 
 import http_ece
@@ -40,6 +40,8 @@ class Service:
     taken: list[Taken] = field(default_factory=list)
     answers: list[int] = field(default_factory=lambda: [201])
     location: str = ""
+    go: Event = field(default_factory=Event)
+    """Set when paths that begin with /slow may be answered."""
 
     @property
     def place(self) -> str:
@@ -58,6 +60,8 @@ def service() -> Iterator[Service]:
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
             found.taken.append(Taken(self.path, {name.lower(): value for name, value in self.headers.items()}, body))
+            if self.path.startswith("/slow"):
+                found.go.wait()
             self.send_response(found.answers[0] if len(found.answers) == 1 else found.answers.pop(0))
             if found.location:
                 self.send_header("Location", found.location)
@@ -74,6 +78,7 @@ def service() -> Iterator[Service]:
     try:
         yield found
     finally:
+        found.go.set()
         server.shutdown()
         server.server_close()
 

@@ -18,6 +18,7 @@ from naqala.errors import OptionsError
 from naqala.server import command_handler, connections
 from naqala.server.connections import Complaints
 from naqala.server.intake import LARGEST_BODY, MOST_VALUES
+from naqala.server.logs import QUIET
 from naqala.server.messages import Done, Refused, Rename
 from naqala.server.rates import Limits
 from naqala.server.setup import Chair, check_chairs, seen_name
@@ -157,12 +158,57 @@ def test_when_files_run_out_people_are_still_served(process: Process) -> None:
 def test_a_shortage_is_logged_once_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[Any] = []
     monkeypatch.setattr(connections.LOG, "error", lambda *_, **named: said.append(named["times"]))
+    now = [0.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
     complain = Complaints()
     for _ in range(100):
         complain(None, {"exception": OSError(errno.EMFILE, "Too many open files")})  # type: ignore[arg-type]
-    complain._said -= connections.QUIET
+    now[0] += QUIET
     complain(None, {"exception": OSError(errno.EMFILE, "Too many open files")})  # type: ignore[arg-type]
     assert said == [1, 100]
+
+
+@pytest.mark.parametrize(
+    ("begin", "more"),
+    [
+        (b"GET / HTTP/1.1\r\nX: ", b"y" * 100_000),
+        (b"GET / HTTP/1.1\r\n", b"x: y\r\n" * 16_000),
+        (b"GET /", b"y" * 100_000),
+        (b"", b"GET /health/live HTTP/1.1\r\n\r\n" * 3000),
+        (HEAD + b"Transfer-Encoding: chunked\r\n\r\n0\r\nX: ", b"y" * 100_000),
+    ],
+    ids=["one header", "many headers", "a path", "many requests", "a trailer"],
+)
+def test_a_head_has_a_size(process: Process, begin: bytes, more: bytes) -> None:
+    """Whatever it is made of; the connection ends before much of it is kept."""
+    before = memory_of(process)
+    with raw(process) as line, pytest.raises(OSError):
+        line.sendall(begin)
+        for _ in range(200):
+            line.sendall(more)
+    assert memory_of(process) - before < 10
+
+
+def test_half_requests_and_nonsense_do_not_fill_the_log(process: Process) -> None:
+    """Those who leave in the middle of a request leave nothing there, and nonsense one line a minute."""
+    before = (Path(process.errors.name)).stat().st_size
+    for _ in range(20):
+        with raw(process) as line:
+            line.sendall(HEAD + b"Content-Length: 100\r\n\r\nhalf")
+        assert answer_to(process, b"\x16\x03\x01 nonsense\r\n\r\n").startswith(b"HTTP/1.1 400")
+    assert is_answered(process)
+    log = Path(process.errors.name).read_text(encoding="utf-8")[before:]
+    assert "Traceback" not in log
+    assert log.count("\n") <= 1, log
+
+
+def test_the_end_waits_for_no_half_request(tmp_path: Path) -> None:
+    """Nor does it leave a traceback in the log."""
+    with served(tmp_path) as process, raw(process) as line:
+        line.sendall(HEAD + b"Content-Length: 100\r\n\r\nhalf")
+        wait_until(lambda: is_answered(process))
+        assert process.terminate() == 0
+    assert (tmp_path / "stderr").read_text(encoding="utf-8") == ""
 
 
 def test_what_is_refused_counts_too(process: Process) -> None:

@@ -39,7 +39,7 @@ class Viewer(Guest):
     def hear(self, text: str) -> None:
         self.sent.append(text)
         (message,) = messages_in(text)
-        if message["type"] in ("scene", "change"):
+        if message["type"] in ("scene", "change", "same"):
             self.scene = whole(message, self.scene)
             assert self.scene["first"] <= len(self.log), "a gap"
             self.log[self.scene["first"] :] = self.scene["happened"]
@@ -126,7 +126,9 @@ def test_after_a_restart_viewers_go_on_where_they_were(known: int) -> None:
 
 @pytest.mark.parametrize("options", GAMES, ids=str)
 def test_changes_add_up_to_the_whole_table_for_every_viewer(options: Options) -> None:
-    """At every action of a whole game with undos; also for a guest who is away for a while, or comes late."""
+    """At every action of a whole game with undos; also for a guest who is away for a while, comes late, or comes back with all
+    there is.
+    """
     table, random = new_table(options, "h" * options.seats), Random(f"{options}")
     broadcaster, viewers = watched(table, [None, *range(1, options.seats + 1)])
     while not table.game.is_over:
@@ -142,8 +144,14 @@ def test_changes_add_up_to_the_whole_table_for_every_viewer(options: Options) ->
         if random.random() < 0.05:
             chosen = random.choice(viewers)
             chosen.is_shown = False
+        elif random.random() < 0.1:
+            for back in [viewer for viewer in viewers if viewer.is_shown]:
+                back.is_shown = False
+                assert back.scene["stamp"] == table.stamp
+                broadcaster.confirm(back)
+                check(table, back, sight)
     for viewer in viewers:
-        if not viewer.is_shown:
+        if not viewer.is_shown and not viewer.held:
             broadcaster.show(viewer)
         check_log(table, viewer)
 

@@ -4,8 +4,10 @@ all of them set the time.
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from itertools import count
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,7 +15,9 @@ from sqlalchemy import func, update
 
 from naqala import Options
 from naqala.catalog.rules import RULES
-from naqala.server import presence
+from naqala.server import house as house_module
+from naqala.server import keeping, moderation, presence
+from naqala.server.clockwork import Clockwork
 from naqala.server.events import (
     TimeUp,
 )
@@ -23,6 +27,7 @@ from naqala.server.schema import GAMES
 from naqala.server.setup import new_setup
 from naqala.server.uptime import BEAT, LONGEST_GAP, Uptime
 from tests.players import choose
+from tests.server.clients import Browser, running, settings_for, wait_until
 from tests.server.scenery import Person, Scenery, play, until
 from tests.server.tables import chairs
 
@@ -341,3 +346,62 @@ def test_a_table_that_cannot_be_read_is_tried_once(tmp_path: Path, monkeypatch: 
         assert tried == [house.id]
 
     in_house(tmp_path, test)
+
+
+class FaultyTime:
+    """Clocks that count how often they are looked at; some have a fault."""
+
+    is_needed = True
+
+    def __init__(self, is_faulty: bool) -> None:
+        self.is_faulty, self.looks = is_faulty, 0
+
+    def look(self) -> None:
+        self.looks += 1
+        if self.is_faulty:
+            raise ValueError
+
+    def note_due(self) -> None:
+        pass
+
+
+def test_a_fault_at_one_table_does_not_stop_the_clocks_of_others(tmp_path: Path) -> None:
+    async def test(scenery: Scenery) -> None:
+        rooms = {name: SimpleNamespace(time=FaultyTime(name == "first")) for name in ("first", "second")}
+        fake: Any = SimpleNamespace(loaded=rooms)
+        clockwork = Clockwork(scenery.store, fake)
+        clockwork.tick()
+        clockwork.tick()
+        assert [room.time.looks for room in rooms.values()] == [1, 2]
+
+        async def get(name: str) -> Any:
+            return rooms[name]
+
+        fake.get = get
+        opened = "insert into games (id, opened, changed, since, host, over, setup, due) values (?, 1, 1, 1, '', false, '{}', 0)"
+        with scenery.store.engine.begin() as connection:
+            connection.exec_driver_sql(opened, [(name,) for name in rooms])
+        clockwork = Clockwork(scenery.store, fake)
+        for _ in range(2):
+            await clockwork.beat(-LONGEST_GAP)
+        assert [room.time.looks for room in rooms.values()] == [2, 4]
+
+    play(tmp_path, test)
+
+
+def test_work_in_the_background_goes_on_after_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house_module, "PAUSE", 0.01)
+    monkeypatch.setattr(moderation, "PAUSE", 0.01)
+    look, looks = moderation.Moderation.look, count()
+
+    async def faulty(self: moderation.Moderation) -> None:
+        if next(looks) == 0:
+            raise ValueError
+        await look(self)
+
+    monkeypatch.setattr(moderation.Moderation, "look", faulty)
+    with running(settings_for(tmp_path)) as server, Browser(server.address) as browser:
+        wait_until(lambda: next(looks) > 5)
+        with server.house.store.engine.begin() as connection:
+            keeping.block(connection, "127.0.0.1")
+        wait_until(lambda: browser.http.get("/api/server").status_code == 403)

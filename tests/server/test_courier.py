@@ -90,7 +90,7 @@ def sent(*parcels: dict[str, Any], seconds: float = 20.0) -> list[str]:
     """What becomes of parcels, one after the other, with real couriers."""
 
     async def work() -> list[str]:
-        post = Post(seconds)
+        post = Post(seconds=seconds)
         try:
             return [await post.deliver(one) for one in parcels]
         finally:

@@ -3,6 +3,7 @@
 import json
 import time
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -126,6 +127,24 @@ def test_what_is_old_expires_by_command_and_by_setting(tmp_path: Path, keep: Kee
         keep("tables", "expire", "--older-than", "soon")
 
 
+def test_people_read_times_and_names(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with running(settings_for(tmp_path)) as server, Browser(server.address) as browser:
+        table = browser.open("hh")["id"]
+    make_old(tmp_path, table, 100)
+    old = datetime.fromtimestamp(time.time() - 86_400 * 100, UTC).strftime("%Y-%m-%d ")
+
+    def said(*words: str) -> str:
+        assert main([*words, "--data", str(tmp_path)]) == 0
+        return capsys.readouterr().out
+
+    capsys.readouterr()
+    for text in (said("tables", "list"), said("tables", "show", table)):
+        assert old in text
+        assert "here 1, here 2" in text
+    assert "wrong: nothing" in said("tables", "show", table)
+    assert said("tables", "expire", "--older-than", "1y") == "deleted: no table\n"
+
+
 def test_a_person_is_forgotten_at_all_tables(tmp_path: Path, keep: Keep) -> None:
     with running(settings_for(tmp_path)) as server, Browser(server.address) as host, Browser(server.address) as guest:
         tables = []
@@ -234,7 +253,8 @@ def test_an_address_is_blocked_and_welcome_again(tmp_path: Path, keep: Keep) -> 
         assert keep("unblock", "2001:db8::1")["unblocked"]
         server.run(server.house.moderation.look())
         assert browser.http.get("/api/tables", headers=far).status_code == 200
-        assert "expected" in keep("block", "nonsense", code=2)["error"]
+        for wrong in ("nonsense", "10.0.0.0/8", "2001:db8::/32", "10.0.0.1/x"):  # a larger network would not be blocked
+            assert "expected" in keep("block", wrong, code=2)["error"]
         assert "expected" in keep("unblock", "10.0.0.1", code=2)["error"]
 
 

@@ -46,11 +46,12 @@ def over(browser: Browser) -> str:
 @pytest.mark.parametrize(
     ("rate", "method", "path", "body"),
     [
-        ("list_rate", "GET", "", None),
-        ("seat_rate", "POST", "/{table}/watch", {}),
-        ("seat_rate", "POST", "/{table}/sit", {"secret": "x" * 20}),
-        ("seat_rate", "POST", "/{table}/seats/1/invitation", {}),
-        ("film_rate", "GET", "/{table}/record", None),
+        ("list_rate", "GET", "/tables", None),
+        ("list_rate", "GET", "/openapi.json", None),
+        ("seat_rate", "POST", "/tables/{table}/watch", {}),
+        ("seat_rate", "POST", "/tables/{table}/sit", {"secret": "x" * 20}),
+        ("seat_rate", "POST", "/tables/{table}/seats/1/invitation", {}),
+        ("film_rate", "GET", "/tables/{table}/record", None),
     ],
 )
 def test_what_one_address_may_ask_for(tmp_path: Path, rate: str, method: str, path: str, body: object) -> None:
@@ -59,7 +60,7 @@ def test_what_one_address_may_ask_for(tmp_path: Path, rate: str, method: str, pa
         table = over(browser)
 
         def ask(**headers: str) -> httpx.Response:
-            return browser.http.request(method, f"/api/tables{path.format(table=table)}", json=body, headers=headers)
+            return browser.http.request(method, f"/api{path.format(table=table)}", json=body, headers=headers)
 
         assert all(ask().status_code in (200, 204, 403) for _ in range(3))
         refused = ask()

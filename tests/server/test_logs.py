@@ -1,12 +1,14 @@
 """The server's own log keeps secrets."""
 
+import logging
 import re
+import time
 from pathlib import Path
 
 import pytest
 import structlog
 
-from naqala.server.logs import configure_logs
+from naqala.server.logs import QUIET, configure_logs
 from tests.server.clients import Browser, running, settings_for
 
 
@@ -22,6 +24,38 @@ def test_a_traceback_does_not_show_what_variables_hold(capsys: pytest.CaptureFix
     assert "table='abcd'" in told
     assert "ValueError: 17" in told
     assert secret not in told.replace('secret = "marid lies on top"', "")
+
+
+def one_fault() -> None:
+    raise ValueError
+
+
+def other_fault() -> None:
+    raise ValueError
+
+
+def test_what_libraries_log_is_one_line_a_minute_of_ours(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By what it says and where it was raised, so that one fault does not hide another."""
+    now = [0.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    configure_logs()
+    log = logging.getLogger("uvicorn.error")
+    for _ in range(3):
+        log.warning("Invalid HTTP request received.")
+        for fault in (one_fault, other_fault):
+            try:
+                fault()
+            except ValueError:
+                log.exception("Exception in ASGI application\n")
+    now[0] += QUIET
+    log.warning("Invalid HTTP request received.")
+    lines = capsys.readouterr().err.splitlines()
+    assert [re.search(r"event='(\w+).*times=(\d)", line).groups() for line in lines] == [  # type: ignore[union-attr]
+        *(("Invalid", "1"), ("Exception", "1"), ("Exception", "1"), ("Invalid", "3")),
+    ]
+    assert ["Traceback" in line for line in lines] == [False, True, True, False]
 
 
 def test_the_log_of_requests_has_routes_and_tables_but_no_secrets(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

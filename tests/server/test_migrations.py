@@ -9,10 +9,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine, inspect, select
+from sqlalchemy import Engine, inspect, select, text
 
 from naqala.server.database import make_engine, sqlite_url
-from naqala.server.events import Begun, to_text
+from naqala.server.events import Begun, Seated, to_text
 from naqala.server.migrate import newest_version, upgrade
 from naqala.server.schema import GAMES, METADATA, NOTICES
 
@@ -63,6 +63,34 @@ def test_older_notices_say_what_they_are_about(tmp_path: Path) -> None:
         found = [(row.game, row.number, row.stands) for row in connection.execute(select(NOTICES))]
     assert sorted(found) == [("going", 0, "people"), ("going", 7, None), ("over", 40, "rematch")]
     engine.dispose()
+
+
+def test_older_tables_that_wait_for_bots_are_due(database: Engine) -> None:
+    """A table that cannot be read stops no server."""
+    upgrade(database, "0012")
+    person, bot = '{"kind":"here"}', '{"kind":"bot","level":"easy"}'
+    mixed, people, bots = (f'{{"chairs":[{one},{other}]}}' for one, other in ((person, bot), (person, person), (bot, bot)))
+    games = [
+        ("bot", 2, mixed),
+        ("person", 1, mixed),
+        ("left", 1, people),
+        ("back", 1, people),
+        ("bots", 1, bots),
+        ("broken", 1, "{"),
+    ]
+    columns = "(id, opened, changed, since, host, over, asked, setup)"
+    opened = f"insert into games {columns} values (:id, 1, 5, 5, '', false, :asked, :setup)"
+    happened = "insert into events (game, number, at, event) values (:game, :number, 2, :event)"
+    with database.begin() as connection:
+        connection.execute(text(opened), [dict(zip(("id", "asked", "setup"), game, strict=True)) for game in games])
+        for game, levels in (("left", ["easy"]), ("back", ["easy", None])):
+            for number, level in enumerate(levels, 1):
+                event = to_text(Seated(1, level))
+                connection.execute(text(happened), {"game": game, "number": number, "event": event})
+    upgrade(database)
+    with database.connect() as connection:
+        due = set(connection.execute(select(GAMES.c.id).where(GAMES.c.due == 0)).scalars())
+    assert due == {"bot", "left"}
 
 
 def test_results_without_those_who_left_are_computed_anew(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from sqlalchemy import select
 from naqala.server.database import make_engine, sqlite_url
 from naqala.server.migrate import upgrade
 from naqala.server.notices import sender
+from naqala.server.notices.post import Delivery
 from naqala.server.schema import CHANNELS, KEYS, NOTICES
 from naqala.server.transfer import copy_all
 from tests.server.clients import Browser, Connection, Running, play_on, running, settings_for, wait_until, wanted
@@ -279,6 +280,36 @@ def test_what_fails_is_tried_again_later_and_what_is_gone_is_forgotten(
     clock.ahead += HOUR
     look(server)
     assert pair.guest.http.get("/api/me/notices").json()["channels"] == []
+
+
+class NotedPost:
+    """Notes what is sent by it."""
+
+    def __init__(self, *outcomes: Delivery) -> None:
+        self.number, self._outcomes = 0, list(outcomes)
+
+    async def deliver(self, _: Any) -> Delivery:
+        self.number += 1
+        return self._outcomes.pop(0)
+
+    async def close(self) -> None:
+        pass
+
+
+def test_channels_that_work_do_not_wait_for_others(server: Running, push_service: Service, pair: Pair) -> None:
+    """A channel that has not worked yet, or no longer works, is tried by a courier that the others do not need."""
+    clock, notices = clocked(server), server.house.notices
+    usual, trial = NotedPost("failed", "done"), NotedPost("done", "done")
+    before = notices._post, notices._trial_post
+    notices._post, notices._trial_post = usual, trial  # type: ignore[assignment]
+    wants_push(pair.guest, Device(push_service))
+    for is_next_turn, sent in ((True, (0, 1)), (True, (1, 1)), (False, (1, 2)), (True, (2, 2))):
+        if is_next_turn:
+            pair.until_asked(first=False)
+        clock.ahead += HOUR
+        look(server)
+        assert (usual.number, trial.number) == sent
+    notices._post, notices._trial_post = before
 
 
 def test_redirect_is_not_followed(server: Running, push_service: Service, pair: Pair) -> None:

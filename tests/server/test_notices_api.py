@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from naqala.server.notices.channels import MOST_CHANNELS
 from naqala.server.notices.words import plain_name
 from naqala.server.settings import Settings
-from tests.server.clients import Browser, Json, Running, running, settings_for
+from tests.server.clients import Browser, Json, Running, running, settings_for, wait_until
 from tests.server.services import Device, Service, mail_server, service
 
 DISCORD = f"https://discord.com/api/webhooks/1234567890/{'x' * 68}"
@@ -122,6 +123,21 @@ def test_test_says_whether_it_arrived(someone: Browser, place: Service) -> None:
     place.answers = [500]
     assert someone.http.post(f"/api/me/notices/channels/{good}/test").json()["error"] == "NotSentError"
     place.answers = [200]
+
+
+def test_one_address_has_one_test_at_a_time(someone: Browser, server: Running, place: Service) -> None:
+    """A place that does not answer takes a courier's time, for which others wait."""
+    slow, quick = (add(someone, "webhook", f"{place.address}{path}")["id"] for path in ("/slow", "/hook"))
+    with ThreadPoolExecutor(1) as aside:
+        first = aside.submit(someone.http.post, f"/api/me/notices/channels/{slow}/test")
+        wait_until(lambda: any(one.path == "/slow" for one in place.taken))
+        with Browser(server.address) as again:
+            again.http.cookies = someone.http.cookies
+            refused = again.http.post(f"/api/me/notices/channels/{quick}/test")
+        assert (refused.status_code, refused.json()["error"]) == (429, "TooMuchError")
+        place.go.set()
+        first.result()
+    assert someone.http.post(f"/api/me/notices/channels/{quick}/test").status_code == 204
 
 
 def test_link_in_a_notice_ends_it_with_any_browser(someone: Browser, server: Running, place: Service) -> None:

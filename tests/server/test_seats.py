@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from naqala.server.edition import edition
 from naqala.server.messages import PROTOCOL
 from tests.server.clients import (
     EVERYTHING,
@@ -32,6 +33,7 @@ def test_hello_tells_where_one_is(someone: Browser) -> None:
         "host": True,
         "hints": False,
         "warm": False,
+        "edition": edition(),
         "seed": "seed",
     }
     assert [chair["present"] for chair in connection.scene["chairs"]] == [True, True, False]

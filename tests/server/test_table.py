@@ -591,3 +591,16 @@ def test_forced_answers_after_a_draw_are_not_undone_freely() -> None:
 
     until(table, random, is_forced_after_a_draw)
     assert undo_right(table, table.answers[-1].seat) == "ask"
+
+
+def test_a_stamp_names_what_has_happened() -> None:
+    """Not only how much: what a browser holds of a table that was set back and went another way is not of this one."""
+    one = new_table()
+    seat = one.game.decision.seat
+    assert seat
+    other, first, second = LiveTable(one.setup), *(action.text for action in one.game.legal_actions()[:2])
+    one.play(seat, first)
+    other.play(seat, second)
+    assert one.version == other.version
+    assert one.stamp != other.stamp
+    assert Table.from_events(one.setup, one.told).stamp == one.stamp

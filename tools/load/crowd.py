@@ -146,6 +146,7 @@ class Heard(msgspec.Struct):
     happened: list[msgspec.Raw] = []
     look: Look | None = None
     put: News | None = None
+    stamp: str = ""
 
 
 HEAR = msgspec.json.Decoder(Heard | list[Heard])
@@ -177,6 +178,8 @@ class Viewer:
         """The newest version it has seen."""
         self._length = 0
         """How many actions it has seen: like a page that reconnects, it wants to hear only of those that follow."""
+        self._stamp = ""
+        """The stamp of what it was told last."""
         self._legal: list[Answer] = []
         self._bot_asked = 0.0
         """When the bot was asked; 0 if it is not."""
@@ -201,7 +204,7 @@ class Viewer:
         address = f"ws://{self.crowd.address}/ws/tables/{self.table.name}"
         headers = {"Cookie": f"naqala={self.table.cookie}"} if self.seat else {}
         async with connect(address, additional_headers=headers, max_size=None, proxy=None, ping_interval=None) as connection:
-            known = {"after": self._length, "version": self._version}
+            known = {"after": self._length, "version": self._version, "stamp": self._stamp}
             await connection.send(json.dumps({"type": "watch", "id": "w", "seat": self.seat, **known}))
             self.connection = connection
             try:
@@ -220,14 +223,16 @@ class Viewer:
             self._legal = heard.look.legal
         elif heard.type == "change":
             self._legal = self._legal if heard.put is None or heard.put.legal is None else heard.put.legal
-        else:
+        elif heard.type != "same":
             return
         if self not in self.crowd.viewers:
             self.crowd.viewers.add(self)
             self.crowd.seen.arrivals.append(time.monotonic())
         self.crowd.seen.forgotten += heard.version < self._version
         is_news = heard.version > self._version
-        self._version, self._length = heard.version, heard.first + len(heard.happened)
+        self._version = heard.version
+        if heard.type != "same":
+            self._length, self._stamp = heard.first + len(heard.happened), heard.stamp
         self._note_times(is_news)
         if self.seat and self._legal:
             asyncio.get_running_loop().call_later(self.crowd.pause(), self._send, self.connection, heard.version)

@@ -135,9 +135,12 @@ def _progress() -> Callable[[int, int], None]:
 # Tables
 
 
+def _time(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d %H:%M")
+
+
 def _line(row: Any) -> str:
-    changed = datetime.fromtimestamp(row.changed, UTC).strftime("%Y-%m-%d %H:%M")
-    return f"{row.id:12}  {changed}  {row.state:7}  {row.events:6}  {', '.join(row.names)}"
+    return f"{row.id:12}  {_time(row.changed)}  {row.state:7}  {row.events:6}  {', '.join(row.names)}"
 
 
 def list_tables(arguments: argparse.Namespace) -> int:
@@ -160,10 +163,10 @@ def show_table(arguments: argparse.Namespace) -> int:
             (row,) = keeping.expect_tables(connection, [arguments.table])
             spectators = keeping.spectators(connection, arguments.table)
         finding = check_table(engine, arguments.table)
-    value = {**asdict(row), "wrong": finding.wrong}
-    lines = [f"{name}: {shown(part) if name == 'names' else part}" for name, part in value.items()]
+    lines = [f"table: {row.id}", f"opened: {_time(row.opened)} UTC", f"changed: {_time(row.changed)} UTC", f"state: {row.state}"]
+    lines += [f"events: {row.events}", f"names: {', '.join(row.names)}", f"wrong: {finding.wrong or 'nothing'}"]
     lines += [f"spectator: {mark}  {name}".rstrip() for mark, name in spectators.items()]
-    return _print(arguments, {**value, "spectators": spectators}, *lines)
+    return _print(arguments, {**asdict(row), "wrong": finding.wrong, "spectators": spectators}, *lines)
 
 
 def _with_tables(arguments: argparse.Namespace, do: Callable[[Any, list[str]], None], done: str) -> int:
@@ -199,7 +202,8 @@ def expire_tables(arguments: argparse.Namespace) -> int:
         if not arguments.dry_run:
             keeping.expire(connection, before)
     word = "would be deleted" if arguments.dry_run else "deleted"
-    return _print(arguments, {word.replace(" ", "_"): [row.id for row in rows]}, *(f"{word}: {_line(row)}" for row in rows))
+    lines = [f"{word}: {_line(row)}" for row in rows] or [f"{word}: no table"]
+    return _print(arguments, {word.replace(" ", "_"): [row.id for row in rows]}, *lines)
 
 
 def forget_person(arguments: argparse.Namespace) -> int:
@@ -293,12 +297,17 @@ def block(arguments: argparse.Namespace) -> int:
 
 
 def _expect_address(text: str) -> str:
+    """Return an address; with the length of its network only where that is what is blocked anyway."""
     from ipaddress import ip_address
 
+    address, _, length = text.partition("/")
     try:
-        return str(ip_address(text.partition("/")[0]))
-    except ValueError as error:
-        raise OptionsError(f"block: expected an IPv4 or IPv6 address, got {shown(text)}") from error
+        known = ip_address(address)
+    except ValueError:
+        known = None
+    if known is None or length not in ("", "32" if known.version == 4 else "64"):
+        raise OptionsError(f"block: expected an IPv4 address, or an IPv6 address, which stands for its /64, got {shown(text)}")
+    return str(known)
 
 
 def unblock(arguments: argparse.Namespace) -> int:

@@ -136,6 +136,8 @@ def uvicorn_config(settings: "Settings") -> "uvicorn.Config":
     return uvicorn.Config(
         make_app(settings),
         http=protocol_for(Doors(settings.raw_connections, settings.request_seconds, proxies)),
+        log_config=None,
+        access_log=False,
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=64 * 1024,

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, Path, Query, Request, Response
+from fastapi.responses import JSONResponse
 from msgspec import Struct, structs
 from msgspec.json import encode
 from pydantic import Field
@@ -206,6 +207,13 @@ async def where_it_is(request: Request) -> Response:
     only_here = settings.public is None and is_here and is_loopback(settings.host)
     found = ServerFound(public, only_here, settings.lobby, settings.box, printed_seen(settings.box))
     return Response(encode(found), media_type="application/json")
+
+
+@ROUTER.get("/openapi.json", include_in_schema=False)
+@counted_as("list")
+async def description(request: Request) -> Response:
+    """Describe this interface for programs."""
+    return JSONResponse(request.app.openapi())
 
 
 @ROUTER.post("/tables", status_code=201)

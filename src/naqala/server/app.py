@@ -71,7 +71,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         yield
         await house.close()
 
-    app = FastAPI(title="naqala", lifespan=life, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
+    app = FastAPI(title="naqala", lifespan=life, openapi_url=None)
     app.state.settings = chosen
     app.state.limits = Limits(
         request=chosen.request_rate,

@@ -20,6 +20,7 @@ from naqala.server.messages import (
     ProposalSeen,
     Refused,
     RematchSeen,
+    Same,
     Scene,
     encode,
     encode_raw,
@@ -73,8 +74,12 @@ class Broadcaster:
     def broadcast(self) -> None:
         """Show the table as it is now to all who watch it."""
         now = self._now()
-        for seat in {guest.watching for guest in self._presence.guests if guest.is_shown}:
+        guests = self._presence.guests
+        for seat in {guest.watching for guest in guests if guest.is_shown or guest.held}:
             try:
+                for guest in guests:
+                    if guest.held and guest.watching == seat:
+                        self.show(guest, self._table.known(*guest.held))
                 self._update(seat, now)
             except Exception:  # a fault in one view does not harm the others; its next change sends the whole scene
                 LOG.exception("a table could not be shown", seat=seat)
@@ -86,9 +91,14 @@ class Broadcaster:
         now = self._now()
         view = self._update(guest.watching, now, first)
         happened = view.transcript.actions(first)
-        told = (self._table.version, first, happened, *view.transcript.chapters(first), *now)
+        told = (self._table.version, first, happened, *view.transcript.chapters(first), *now, self._table.stamp)
         guest.tell(Change(*told) if guest.is_shown else Scene(*told, **view.encoded()))  # type: ignore[arg-type]
-        guest.is_shown = True
+        guest.is_shown, guest.held = True, None
+
+    def confirm(self, guest: Guest) -> None:
+        """Tell a guest that the scene it holds is still that of the table. After a restart this is all that most need."""
+        guest.tell(Same(self._table.version, *self._now()))
+        guest.held = (self._table.game.length, self._table.version)
 
     def _update(self, seat: int | None, now: _Now, known: int = 0) -> _View:
         """Bring the view of a seat up to date, and tell its viewers what has changed. The first of them knows some actions."""
@@ -101,7 +111,7 @@ class Broadcaster:
         news = view.transcript.follow()
         if watchers := [guest for guest in self._presence.guests if guest.is_shown and guest.watching == seat]:
             first, changed = self._table.game.length - len(news), difference(view.document, document)
-            told = (self._table.version, first, news, *view.transcript.chapters(first), *now)
+            told = (self._table.version, first, news, *view.transcript.chapters(first), *now, self._table.stamp)
             change = encode(Change(*told, *changed))
             for guest in watchers:
                 guest.send(change)

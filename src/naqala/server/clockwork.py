@@ -26,8 +26,8 @@ class Clockwork:
 
     def __init__(self, store: Store, rooms: Rooms) -> None:
         self._store, self._rooms = store, rooms
-        self._unreadable: set[str] = set()
-        """Tables that this server cannot read, and so tries once."""
+        self._failing: set[str] = set()
+        """Tables that this server cannot read, or whose clocks have a fault, and so tries once."""
 
     async def run(self) -> None:
         """Look at clocks, forever. First take up the tables whose bots were thinking when the last server ended."""
@@ -41,9 +41,12 @@ class Clockwork:
 
     def tick(self) -> None:
         """Look at the clocks of tables in memory."""
-        for room in list(self._rooms.loaded.values()):
-            if room.time.is_needed:
-                room.time.look()
+        for name, room in list(self._rooms.loaded.items()):
+            if room.time.is_needed and name not in self._failing:
+                try:
+                    room.time.look()
+                except Exception:  # the clocks of all other tables go on
+                    self._note_fault(name)
 
     async def beat(self, slack: float = SLACK) -> None:
         """While something may be due, count the running time. Look after tables that are late by so many seconds: clocks may be
@@ -54,8 +57,8 @@ class Clockwork:
             return
         await self._store.write(self._store.uptime.beat)
         late = self._store.uptime.now() - slack
-        for game in [game for game, when in due.items() if when <= late and game not in self._unreadable]:
-            await self._try(lambda: self._look_after(game))  # noqa: B023
+        for game in [game for game, when in due.items() if when <= late and game not in self._failing]:
+            await self._try(lambda: self._look_after(game), game)  # noqa: B023
 
     async def _look_after(self, game: str) -> None:
         """Load a table, and let happen what is due. If the table is claimed, its bot thinks at another server."""
@@ -65,7 +68,7 @@ class Clockwork:
             try:
                 self._let_happen(await self._rooms.get(game))
             except (BrokenTableError, OtherRulesError):
-                self._unreadable.add(game)
+                self._failing.add(game)
                 raise
             finally:
                 await self._store.bus.release(game)
@@ -74,12 +77,20 @@ class Clockwork:
         room.time.look()
         room.time.note_due()
 
-    async def _try(self, work: Callable[[], Awaitable[object]]) -> None:
-        """Do something; if it fails, the next beat does it."""
+    async def _try(self, work: Callable[[], Awaitable[object]], game: str | None = None) -> None:
+        """Do something; if it fails, the next beat does it. A table with a fault is tried no more: the others go on."""
         try:
             await work()
         except NaqalaError as error:
             LOG.error("clocks could not be looked at", error=str(error))
+        except Exception:
+            if game is None:
+                raise
+            self._note_fault(game)
+
+    def _note_fault(self, game: str) -> None:
+        LOG.exception("a clock failed", table=game)
+        self._failing.add(game)
 
 
 def _running(connection: Connection) -> dict[str, float]:

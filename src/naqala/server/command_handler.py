@@ -80,9 +80,12 @@ class CommandHandler:
 
     async def _watch(self, guest: Guest, command: Watch) -> None:
         guest.is_shown = guest.is_shown and guest.watching == command.seat
-        guest.watching = command.seat
+        guest.watching, guest.held = command.seat, None
         guest.tell(Done(command.id, self._table.version))
-        self._broadcaster.show(guest, self._table.known(command.after, command.version))
+        if not guest.is_shown and command.after and command.stamp and command.stamp == self._table.stamp:
+            self._broadcaster.confirm(guest)
+        else:
+            self._broadcaster.show(guest, self._table.known(command.after, command.version))
 
     async def _play(self, guest: Guest, command: Play) -> None:
         """Carry out an answer; if its player is not sure and there is no undo, show what it leads to."""

@@ -6,7 +6,6 @@ import asyncio
 import errno
 import ipaddress
 import sys
-import time
 from collections import Counter
 from typing import Any
 
@@ -15,13 +14,17 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from naqala.server import metrics
 from naqala.server.addresses import network_of
+from naqala.server.errors import TooMuchError
+from naqala.server.logs import Repeats
 
 LOG = structlog.get_logger()
 RESERVE = 100
 """Files the process needs besides the connections: the database, workers, the log."""
 MOST_FILES = 65_536
-QUIET = 60.0
-"""Seconds between two log entries about the same shortage."""
+LARGEST_HEAD, MOST_HEADERS, MOST_PIPELINED = 64 * 1024, 100, 10
+"""Bytes of a request besides its body, headers in it, and requests that come before the answer to the first: browsers send far
+less.
+"""
 
 
 class Doors:
@@ -65,6 +68,8 @@ class GuardedProtocol(HttpToolsProtocol):
     doors: Doors
     _timer: asyncio.TimerHandle | None = None
     _address: str | None = None
+    _head = 0
+    """Bytes of the present request so far, without its body."""
 
     def connection_made(self, transport: Any) -> None:
         """Let a connection in, or close it at once."""
@@ -87,18 +92,43 @@ class GuardedProtocol(HttpToolsProtocol):
         """Read what has come; the time for the next request begins with its first byte."""
         if self._timer is None and (self.cycle is None or self.cycle.response_complete):
             self._wait_for_head()
+        self._head += len(data)
         super().data_received(data)
+        if self._head > LARGEST_HEAD and self._address is not None:
+            metrics.REFUSED.labels("TooMuchError").inc()
+            self.send_400_response(f"expected a head of at most {LARGEST_HEAD} bytes, got more")
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Keep a header; an error ends the connection."""
+        if len(self.headers) >= MOST_HEADERS:
+            raise TooMuchError(f"expected at most {MOST_HEADERS} headers, got more")
+        super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         """Begin with a request."""
+        if len(self.pipeline) >= MOST_PIPELINED:
+            raise TooMuchError(f"expected at most {MOST_PIPELINED} requests at once, got more")
         self.doors.waiting.pop(self, None)
         self._drop_in(self.doors.seconds)
         super().on_headers_complete()
 
+    def on_body(self, body: bytes) -> None:
+        """Hand on a part of the body."""
+        self._head -= len(body)
+        super().on_body(body)
+
     def on_message_complete(self) -> None:
         """Wait for the browser to take the answer: slow connections have time, but not forever."""
+        self._head = 0
         self._drop_in(10 * self.doors.seconds)
         super().on_message_complete()
+
+    def shutdown(self) -> None:
+        """End with the server, which does not wait for the rest of half a request."""
+        if self.cycle is not None and self.cycle.more_body:
+            self.drop()
+        else:
+            super().shutdown()
 
     def on_response_complete(self) -> None:
         """End a request; the server itself closes a connection that brings no other."""
@@ -158,18 +188,15 @@ def most_files() -> int:
 
 
 class Complaints:
-    """Handles errors of the event loop: those of a shortage are logged once a minute, with their number, the others as usual."""
+    """Handles errors of the event loop: a shortage is one entry a minute, whatever it hits; the others are logged as usual."""
 
     def __init__(self) -> None:
-        self._number, self._said = 0, -QUIET
+        self._repeats = Repeats()
 
     def __call__(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         """Handle an error."""
         error = context.get("exception")
         if not isinstance(error, OSError) or error.errno not in (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM):
             loop.default_exception_handler(context)
-            return
-        self._number += 1
-        if time.monotonic() - self._said >= QUIET:
-            LOG.error("no more connections can be taken", error=error.strerror, times=self._number)
-            self._number, self._said = 0, time.monotonic()
+        elif times := self._repeats.count("shortage"):
+            LOG.error("no more connections can be taken", error=error.strerror, times=times)

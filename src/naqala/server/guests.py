@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from naqala.server.broadcaster import Broadcaster
+from naqala.server.edition import edition
 from naqala.server.messages import PROTOCOL, Hello
 from naqala.server.players import Players
 from naqala.server.presence import Guest, Presence
@@ -44,7 +45,8 @@ class Guests:
     def greet(self, guest: Guest) -> None:
         """Tell a guest where it is and which seats it holds."""
         options, setup, is_warm = self._table.game.options, self._table.setup, self._players.is_warm
-        guest.tell(Hello(PROTOCOL, self._name, options, sorted(guest.seats), guest.host, setup.hints, is_warm, setup.seed))
+        seats = sorted(guest.seats)
+        guest.tell(Hello(PROTOCOL, self._name, options, seats, guest.host, setup.hints, is_warm, edition(), setup.seed))
         self._talk.greet(guest)
 
     def update_elsewhere(self, seats: set[int]) -> None:

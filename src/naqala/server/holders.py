@@ -54,5 +54,5 @@ class Holders:
         self._guests.greet(guest)
         self._guests.tell_presence()
         if guest.watching is not None and guest.watching not in seats:
-            guest.watching, guest.is_shown = None, False
+            guest.watching, guest.is_shown, guest.held = None, False, None
             self._broadcaster.show(guest)

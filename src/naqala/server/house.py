@@ -33,6 +33,18 @@ from naqala.server.table import Table
 
 LOG = structlog.get_logger()
 Result = TypeVar("Result")
+PAUSE = 1.0
+"""Seconds before work that failed begins again."""
+
+
+async def _again_and_again(work: Callable[[], Coroutine[None, None, None]]) -> None:
+    """Do work that has no end. A fault is logged, and does not end it either."""
+    while True:
+        try:
+            return await work()
+        except Exception:  # no fault at one table may stop what all need
+            LOG.exception("work in the background failed and begins again")
+        await asyncio.sleep(PAUSE)
 
 
 @dataclass
@@ -67,13 +79,13 @@ class House:
     def start(self) -> None:
         """Start to drop idle tables from memory, to listen to other servers, and all else that runs in the background."""
         self.players.start()
-        self._start_task(self._sweep())
+        self._keep_running(self._sweep)
         self._start_task(self.store.bus.listen(self.peers.handle_note))
         self._start_task(self.health.look_for_damage())
-        self._start_task(self.moderation.run())
+        self._keep_running(self.moderation.run)
         self._start_task(fill_endings(self.store, self._past_ending))
-        self._start_task(self.notices.run())
-        self._start_task(self.clockwork.run())
+        self._keep_running(self.notices.run)
+        self._keep_running(self.clockwork.run)
         self._start_task(metrics.watch(self._sizes))
 
     async def close(self) -> None:
@@ -93,6 +105,9 @@ class House:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    def _keep_running(self, work: Callable[[], Coroutine[None, None, None]]) -> None:
+        self._start_task(_again_and_again(work))
 
     async def in_background(self, work: Callable[[], Result]) -> Result:
         """Run long work in the background thread, after earlier work."""

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from fastapi import Request, Response
 from fastapi.routing import APIRoute
 from pydantic import BaseModel, ConfigDict
+from starlette.requests import ClientDisconnect
 
-from naqala.server.errors import TooMuchError
+from naqala.server.errors import MessageError, TooMuchError
 
 if TYPE_CHECKING:
     from naqala.server.house import House
@@ -72,10 +73,13 @@ class Intake(APIRoute):
 async def _read(request: Request) -> None:
     """Read the body, and keep it where the framework looks for it."""
     body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > LARGEST_BODY:
-            raise TooLargeError(f"expected at most {LARGEST_BODY} bytes, got more")
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > LARGEST_BODY:
+                raise TooLargeError(f"expected at most {LARGEST_BODY} bytes, got more")
+    except ClientDisconnect:
+        raise MessageError("expected the rest of the request, but the connection has ended") from None
     if sum(map(body.count, (b",", b"{", b"["))) > MOST_VALUES:
         raise TooLargeError(f"expected at most {MOST_VALUES} values in one request, got more")
     request._body = bytes(body)

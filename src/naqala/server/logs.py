@@ -1,6 +1,11 @@
 """How the server writes its log: one line an event to standard error, without secrets and without the values of variables."""
 
+import logging
 import sys
+import time
+from collections import Counter
+from math import inf
+from types import TracebackType
 
 import structlog
 from starlette.requests import HTTPConnection
@@ -10,6 +15,10 @@ from naqala.server.addresses import address_of
 LOG = structlog.get_logger()
 PLAIN = ("table", "seat", "lesson")
 """The parts of paths that are no secret."""
+QUIET = 60.0
+"""Seconds between two log entries about the same."""
+LIBRARIES = ("uvicorn", "asyncio", "websockets")
+"""Whose own logs become entries of ours."""
 
 
 def configure_logs() -> None:
@@ -23,6 +32,48 @@ def configure_logs() -> None:
         ],
         logger_factory=lambda *_: structlog.PrintLogger(sys.stderr),
     )
+    relay = Relay()
+    for name in LIBRARIES:
+        logging.getLogger(name).handlers = [relay]
+        logging.getLogger(name).propagate = False
+
+
+class Repeats:
+    """Keeps what strangers can cause from filling the disk: the same is logged once a minute, with its number."""
+
+    def __init__(self) -> None:
+        self._said: dict[object, float] = {}
+        self._number: Counter[object] = Counter()
+
+    def count(self, what: object) -> int:
+        """Count one more; return how many came since the last entry, or 0 if that was a moment ago."""
+        self._number[what] += 1
+        now = time.monotonic()
+        if now - self._said.get(what, -inf) < QUIET:
+            return 0
+        self._said[what] = now
+        return self._number.pop(what)
+
+
+class Relay(logging.Handler):
+    """Logs what libraries log."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self._repeats = Repeats()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Log an entry, unless the same was logged a moment ago."""
+        error = record.exc_info or (None, None, None)
+        if times := self._repeats.count((record.msg, error[0], _place_of(error[2]))):
+            LOG.log(record.levelno, record.getMessage().strip(), times=times, exc_info=record.exc_info)
+
+
+def _place_of(trace: TracebackType | None) -> tuple[str, int] | None:
+    """Return where an error was raised."""
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return None if trace is None else (trace.tb_frame.f_code.co_filename, trace.tb_lineno)
 
 
 def log_access(connection: HTTPConnection, status: int, seconds: float) -> None:

@@ -39,12 +39,14 @@ class _Command(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fie
 
 class Watch(_Command, frozen=True, tag="watch"):
     """Show me the table as this seat sees it (None: the public view). I know the first ``after`` actions as they were at this
-    version; a browser that knows nothing yet sends 0 and 0.
+    version; a browser that knows nothing yet sends 0 and 0. One that holds a scene of this seat, from a server of the same
+    edition, sends the stamp of what it was told last.
     """
 
     seat: SeatNumber | None = None
     after: Version = 0
     version: Version = 0
+    stamp: Annotated[str, msgspec.Meta(max_length=32)] = ""
 
 
 class SeatCommand(_Command, frozen=True):
@@ -255,6 +257,8 @@ class Hello(_Message, frozen=True, tag="hello"):
     hints: bool
     warm: bool
     """Whether bots think with compiled code yet."""
+    edition: str
+    """The program of the server: the same one makes the same scene of the same table."""
     seed: str | None = None
     """The seed that the host chose, if any. All see it, because who knows it can know what will be drawn."""
 
@@ -280,6 +284,8 @@ class _News(_Message, frozen=True):
     time: TimeSeen | None
     """None at a table without clocks that does not wait for people."""
     closed: bool
+    stamp: str
+    """Names all that has happened at the table so far."""
 
 
 class Scene(_News, frozen=True, tag="scene"):
@@ -298,6 +304,18 @@ class Change(_News, frozen=True, tag="change"):
 
     put: dict[str, Any] = {}
     gone: list[str] = []
+
+
+class Same(_Message, frozen=True, tag="same"):
+    """The scene that the browser holds is that of the table now, but for this. The next change comes as a whole scene."""
+
+    version: int
+    chairs: list[ChairSeen]
+    proposal: ProposalSeen | None
+    notice: Announcement | None
+    rematch: RematchSeen | None
+    time: TimeSeen | None
+    closed: bool
 
 
 class Present(_Message, frozen=True, tag="present"):
@@ -374,7 +392,7 @@ class Refused(_Message, frozen=True, tag="refused"):
     version: int
 
 
-Message = Hello | Scene | Change | Present | Preview | Advised | Coached | Talk | Done | Refused
+Message = Hello | Scene | Change | Same | Present | Preview | Advised | Coached | Talk | Done | Refused
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)

@@ -28,6 +28,10 @@ class Guest:
     watching: int | None = None
     is_shown: bool = False
     """Whether the guest has got the scene of the seat it watches, and gets every change from then on."""
+    held: tuple[int, int] | None = None
+    """Of a guest who has come back and holds the present scene: how many actions it knows, at which version. The next change
+    shows it the whole table.
+    """
     address: str = ""
     """Where it comes from, for limits."""
     drop: Callable[[], None] = lambda: None

@@ -142,7 +142,7 @@ async def _serve(socket: WebSocket, newcomer: Newcomer) -> None:
         await socket.close(CLOSE_LATER, name_of(error))
         return
     newcomer.expect_request()
-    outbox.has_sent = lambda: newcomer.free_place() if guest.is_shown else None
+    outbox.has_sent = lambda: newcomer.free_place() if guest.is_shown or guest.held else None
     limit = RateLimit(socket.app.state.settings.rate)
     shared = partial(socket.app.state.limits.of, "command", address_of(socket))
     tasks = [

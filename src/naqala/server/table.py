@@ -5,6 +5,7 @@ was made here, at another server or long ago. So events can be stored before the
 """
 
 from collections.abc import Callable, Collection, Iterable
+from hashlib import blake2b
 from itertools import zip_longest
 from typing import Any, Self
 
@@ -30,6 +31,7 @@ from naqala.server.events import (
     TakenBack,
     TimeUp,
     Voted,
+    to_text,
 )
 from naqala.server.marks import is_mark
 from naqala.server.proposals import Proposal, announcement_of
@@ -49,6 +51,8 @@ class Table:
         self.chairs: list[Chair] = list(setup.chairs)
         self.version = 0
         """The number of events so far."""
+        self.stamp = ""
+        """Names the events so far. Their number does not: after the restore of a backup others may have followed."""
         self.answers: list[GivenAnswer] = []
         self.proposal: Proposal | None = None
         self.rematch = Rematch()
@@ -227,6 +231,8 @@ class Table:
             self.clocks.follow(self.waits_for, len(self.marks))
         self.announcement = announcement_of(event, before) if self.proposal is None else None
         self.version += 1
+        told = f"{self.stamp} {to_text(event)}".encode()
+        self.stamp = blake2b(told, key=self.setup.secret.encode(), digest_size=8).hexdigest()  # events hold secrets
         if not isinstance(event, Begun | Dropped | CameBack):
             self.steady = self.version
 

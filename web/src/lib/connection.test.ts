@@ -210,3 +210,42 @@ test('a change before any scene drops the socket, and the next socket begins wit
   expect(states.at(-1)).toEqual(['lost', 0]);
   expect(typesHeard()).toEqual(['hello', 'scene', 'hello']);
 });
+
+/** A reconnect: the server has an edition, and the page watches a seat. */
+function comeBack(edition: string, seat: number | null = null): void {
+  latest().onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(400);
+  knows = { seat, after: 2, version: 2 };
+  latest().hear({ ...hello, edition });
+}
+
+const SEEN = testScene(1, 0, ['bid 3']);
+
+function seeTwo(): void {
+  latest().hear({ ...hello, edition: 'new' });
+  latest().hear(SEEN);
+  latest().hear(testChange(2, 1, ['bid 5'], { '/look/undo': 'free' }));
+}
+
+test('who comes back with the present scene keeps it, with the people and clocks of now', () => {
+  seeTwo();
+  comeBack('new', SEEN.look.seat);
+  expect(latest().sent).toMatchObject([{ type: 'watch', after: 2, version: 2, stamp: 's2' }]);
+  const { chairs, proposal, notice, rematch, time } = SEEN;
+  latest().hear({ type: 'same', version: 2, chairs: chairs.slice(1), proposal, notice, rematch, time, closed: true });
+  const now = { type: 'scene', version: 2, first: 2, happened: [], chapters: [], look: { undo: 'free' }, closed: true };
+  expect(heard.at(-1)).toMatchObject(now);
+  expect(heard.at(-1)).toHaveProperty('chairs.length', chairs.length - 1);
+  // Like any other scene it can be named again.
+  comeBack('new', SEEN.look.seat);
+  expect(latest().sent).toMatchObject([{ stamp: 's2' }]);
+});
+
+test.each([
+  ['another edition of the server', 'newer', SEEN.look.seat],
+  ['another seat', 'new', 5],
+])('a scene of %s is not named', (_, edition, seat) => {
+  seeTwo();
+  comeBack(edition, seat);
+  expect(latest().sent[0]).not.toHaveProperty('stamp');
+});

@@ -3,11 +3,11 @@
  * has no answer, with the same id: the server carries nothing out twice.
  */
 
-import { sceneAfter, shared } from './difference';
-import type { Change, Command, Message, Scene } from '../wire/types';
+import { sceneAfter, sceneKept, shared } from './difference';
+import type { Change, Command, Message, Same, Scene } from '../wire/types';
 
 /** What a listener hears: a change comes as the scene it leads to. */
-export type Heard = Exclude<Message, Change>;
+export type Heard = Exclude<Message, Change | Same>;
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -86,6 +86,9 @@ export class Connection implements Transport {
   /** The last scene, and whether it came over this socket. */
   #scene: Scene | undefined;
   #isShown = false;
+  /** The edition of the server, and of the one that the last scene came from. */
+  #edition = '';
+  #sceneEdition = '';
   #names = 0;
   readonly #prefix: string;
 
@@ -134,7 +137,17 @@ export class Connection implements Transport {
 
   /** Tells the server which seat to watch; needs no retry, because every new socket begins with it. */
   watch(): void {
-    if (this.#greeted) this.#say({ type: 'watch', id: this.newId(), ...this.#listener.watching() });
+    if (!this.#greeted) return;
+    const watching = this.#listener.watching();
+    this.#say({ type: 'watch', id: this.newId(), ...watching, ...this.#held(watching.seat) });
+  }
+
+  /** What is held of a seat, if the server would make the same: then it need not send it again. */
+  #held(seat: number | null): { stamp?: string } {
+    const scene = this.#scene;
+    return scene?.stamp && scene.look.seat === seat && this.#sceneEdition === this.#edition
+      ? { stamp: scene.stamp }
+      : {};
   }
 
   #say(command: Command): void {
@@ -185,7 +198,9 @@ export class Connection implements Transport {
       const heard = JSON.parse(String(event.data)) as Message | Message[];
       for (const message of [heard].flat()) {
         if (this.#socket !== socket) return;
-        if (message.type === 'change' && !this.#isShown) this.#lose(0);
+        const lacksScene =
+          (message.type === 'change' && !this.#isShown) || (message.type === 'same' && this.#scene === undefined);
+        if (lacksScene) this.#lose(0);
         else this.#hear(this.#whole(message));
       }
     };
@@ -211,14 +226,19 @@ export class Connection implements Transport {
   #whole(message: Message): Heard {
     if (message.type === 'scene') this.#scene = shared(this.#scene, message);
     else if (message.type === 'change' && this.#scene) this.#scene = sceneAfter(this.#scene, message);
+    else if (message.type === 'same' && this.#scene) return (this.#scene = sceneKept(this.#scene, message));
     else return message as Heard;
     this.#isShown = true;
+    this.#sceneEdition = this.#edition;
     return this.#scene;
   }
 
   #hear(message: Heard): void {
     this.#rest();
-    if (message.type === 'hello') this.#failures = 0;
+    if (message.type === 'hello') {
+      this.#failures = 0;
+      this.#edition = message.edition;
+    }
     if (message.type === 'done' || message.type === 'preview') this.#unanswered.delete(message.id);
     if (message.type === 'refused' && message.id) this.#unanswered.delete(message.id);
     this.#listener.hear(message);

@@ -1,6 +1,6 @@
 /** Whole scenes from what changed: the server sends a scene once, and then only differences (docs/protocol.md). */
 
-import type { Change, Scene } from '../wire/types';
+import type { Change, Same, Scene } from '../wire/types';
 
 type Holder = Readonly<Record<string, unknown>>;
 
@@ -41,4 +41,11 @@ export function shared<T>(old: unknown, fresh: T): T {
 /** The scene that a change leads to. */
 export function sceneAfter({ look, marks, scores }: Scene, { put, gone, ...news }: Change): Scene {
   return { ...patched({ look, marks, scores }, put, gone), ...news, type: 'scene' };
+}
+
+/** The scene that is held, with what may have changed beside it; nothing has happened since. */
+export function sceneKept(scene: Scene, news: Same): Scene {
+  const first = scene.first + scene.happened.length;
+  const chapter = scene.chapter + scene.chapters.length;
+  return { ...scene, ...news, first, happened: [], chapter, chapters: [], type: 'scene' };
 }

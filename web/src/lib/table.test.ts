@@ -14,7 +14,17 @@ let table: TableState;
 
 function sitDown(yours: number[]): void {
   listener.hear({
-    ...{ type: 'hello', protocol: PROTOCOL, table: 'test', host: true, hints: true, warm: true, seed: null, yours },
+    ...{
+      type: 'hello',
+      protocol: PROTOCOL,
+      table: 'test',
+      host: true,
+      hints: true,
+      warm: true,
+      edition: '',
+      seed: null,
+      yours,
+    },
     options: testLook().position.options,
   });
 }

@@ -109,6 +109,7 @@ export const testScene = (version: number, first: number, actions: readonly stri
   rematch: null,
   time: null,
   closed: false,
+  stamp: `s${version}`,
   notice: null,
   marks: [0],
   scores: [{ number: 0, round: 1, totals: [50, 0] }],
@@ -121,11 +122,11 @@ export function testChange(
   actions: readonly string[],
   put: Record<string, Json>,
 ): Change {
-  const { happened, chapter, chapters, chairs, proposal, notice, rematch, time, closed } = testScene(
+  const { happened, chapter, chapters, chairs, proposal, notice, rematch, time, closed, stamp } = testScene(
     version,
     first,
     actions,
   );
-  const news = { version, first, happened, chapter, chapters, chairs, proposal, notice, rematch, time, closed };
+  const news = { version, first, happened, chapter, chapters, chairs, proposal, notice, rematch, time, closed, stamp };
   return { type: 'change', ...news, put, gone: [] };
 }

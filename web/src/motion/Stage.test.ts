@@ -47,6 +47,7 @@ beforeEach(() => {
       host: true,
       hints: true,
       warm: true,
+      edition: '',
       seed: null,
       yours: [1],
     },

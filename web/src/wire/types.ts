@@ -147,6 +147,7 @@ export interface Change {
   rematch: RematchSeen | null;
   time: TimeSeen | null;
   closed: boolean;
+  stamp: string;
   put: Record<string, Json>;
   gone: string[];
 }
@@ -414,6 +415,7 @@ export interface Hello {
   host: boolean;
   hints: boolean;
   warm: boolean;
+  edition: string;
   seed: string | null;
 }
 
@@ -982,6 +984,18 @@ export interface Said {
   args?: Record<string, number | string | Player | Named | Counted | TileFace | Paid>;
 }
 
+/** The scene that the browser holds is that of the table now, but for this. The next change comes as a whole scene. */
+export interface Same {
+  type: 'same';
+  version: number;
+  chairs: ChairSeen[];
+  proposal: ProposalSeen | null;
+  notice: Announcement | null;
+  rematch: RematchSeen | null;
+  time: TimeSeen | null;
+  closed: boolean;
+}
+
 /** Something for the others to read; a seat of mine says it, or a spectator. */
 export interface Say {
   type: 'say';
@@ -1004,6 +1018,7 @@ export interface Scene {
   rematch: RematchSeen | null;
   time: TimeSeen | null;
   closed: boolean;
+  stamp: string;
   look: Look;
   marks: number[];
   scores: Score[];
@@ -1299,13 +1314,14 @@ export interface Vote {
   agrees: boolean;
 }
 
-/** Show me the table as this seat sees it (None: the public view). I know the first ``after`` actions as they were at this version; a browser that knows nothing yet sends 0 and 0. */
+/** Show me the table as this seat sees it (None: the public view). I know the first ``after`` actions as they were at this version; a browser that knows nothing yet sends 0 and 0. One that holds a scene of this seat, from a server of the same edition, sends the stamp of what it was told last. */
 export interface Watch {
   type: 'watch';
   id: string;
   seat?: number | null;
   after?: number;
   version?: number;
+  stamp?: string;
 }
 
 /** One tile of a move. */
@@ -1355,7 +1371,7 @@ export interface Yazid {
 
 export type Command = Watch | Play | Undo | Vote | Substitute | Return | Rename | OfferRematch | Decline | Hint | Coach | Say | Hush | Pause | Resume | Decide | Resign | CloseTable | Remove;
 
-export type Message = Hello | Scene | Change | Present | Preview | Advised | Coached | Talk | Done | Refused;
+export type Message = Hello | Scene | Change | Same | Present | Preview | Advised | Coached | Talk | Done | Refused;
 
 /** A file from outside, which the server checks. */
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };

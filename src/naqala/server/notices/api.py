@@ -5,6 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 from pydantic import Field
 
+from naqala.server.addresses import address_of
 from naqala.server.browsers import hashed, new_secret
 from naqala.server.cookies import browser_of, renew
 from naqala.server.errors import AddressError, NoticesOffError, TooMuchError
@@ -171,7 +172,8 @@ async def add_channel(wanted: ChannelWanted, request: Request, response: Respons
     browser = hashed(browser_of(request, response))
     added: Channel = await house.store.write(lambda connection: channels.add(connection, browser, *told))
     if code is not None:
-        await house.notices.ask(added, code)
+        with house.notices.trials.one_more(address_of(request)):
+            await house.notices.ask(added, code)
     return _listed(added)
 
 
@@ -226,7 +228,8 @@ async def test_channel(channel: ChannelId, request: Request, response: Response)
     found: Channel = await house.store.read(lambda connection: channels.expect_channel(connection, browser, channel))
     if not found.is_confirmed or found.kind not in house.notices.kinds:
         raise NoticesOffError("expected a channel that is confirmed and allowed")
-    await house.notices.test(found)
+    with house.notices.trials.one_more(address_of(request)):
+        await house.notices.test(found)
 
 
 @ROUTER.post("/notices/confirm")

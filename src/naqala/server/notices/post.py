@@ -8,7 +8,7 @@ from contextlib import suppress
 from importlib.util import find_spec
 from typing import Any, Literal, get_args
 
-MOST_COURIERS = 2
+COURIERS = 2
 SECONDS = 20.0
 """How long one notice may take; then its courier ends."""
 Delivery = Literal["done", "gone", "failed"]
@@ -22,8 +22,8 @@ def is_installed() -> bool:
 class Post:
     """Sends one parcel at a time by each courier."""
 
-    def __init__(self, seconds: float = SECONDS) -> None:
-        self._few = asyncio.Semaphore(MOST_COURIERS)
+    def __init__(self, couriers: int = COURIERS, seconds: float = SECONDS) -> None:
+        self._few = asyncio.Semaphore(couriers)
         self._idle: list[Process] = []
         self._seconds = seconds
 

@@ -11,6 +11,7 @@ import structlog
 from sqlalchemy import Connection
 
 from naqala.errors import NaqalaError
+from naqala.server.addresses import Crowd
 from naqala.server.browsers import hashed
 from naqala.server.errors import NotSentError, StaleError
 from naqala.server.notices import channels, keys, waiting, words
@@ -36,7 +37,9 @@ class Notices:
 
     def __init__(self, store: Store, settings: Settings, is_here: IsHere, clock: Callable[[], float] = time.time) -> None:
         self._store, self._settings, self._is_here, self._clock = store, settings, is_here, clock
-        self._post = Post()
+        self._post, self._trial_post = Post(), Post(1)
+        """The second is for tests, and for channels that have not worked yet or no longer work: slow ones delay no others."""
+        self.trials = Crowd(1, "tests of notices")
         self._sending: dict[str, asyncio.Task[None]] = {}
         self.key: str | None = None
         """The private key for push services; None until it is read, and where notices cannot be sent."""
@@ -68,7 +71,11 @@ class Notices:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._let_couriers_go()
+
+    async def _let_couriers_go(self) -> None:
         await self._post.close()
+        await self._trial_post.close()
 
     async def ready_key(self) -> str:
         """Return the key for push services; make it if there is none."""
@@ -92,7 +99,7 @@ class Notices:
                 self._sending[one.channel.id] = task
                 task.add_done_callback(partial(self._done, one.channel.id))
         if not self._sending:
-            await self._post.close()
+            await self._let_couriers_go()
 
     async def settled(self) -> None:
         """Wait until what is being sent is sent."""
@@ -133,7 +140,8 @@ class Notices:
             if not claimed:
                 return
             names = await self._store.read(lambda connection: names_at(connection, [one.game for one in claimed]))
-            outcome = await self._post.deliver(await self._parcel(channel, claimed, names))
+            post = self._post if channel.sent and not channel.failures else self._trial_post
+            outcome = await post.deliver(await self._parcel(channel, claimed, names))
             await self._store.write(lambda connection: self._settle(connection, channel, claimed, outcome))
         except NaqalaError as error:
             LOG.error("a notice could not be sent", kind=channel.kind, error=str(error))
@@ -150,7 +158,7 @@ class Notices:
     async def test(self, channel: Channel) -> None:
         """Send a test at once; refuse it by name if it does not arrive."""
         title, body = words.trial_of(channel)
-        outcome = await self._post.deliver(await self._wrapped(channel, title, body, f"{channel.origin}/me", "test"))
+        outcome = await self._trial_post.deliver(await self._wrapped(channel, title, body, f"{channel.origin}/me", "test"))
         if outcome == "gone":
             await self._store.write(lambda connection: channels.remove(connection, [channel.id]))
         if outcome != "done":
@@ -160,7 +168,7 @@ class Notices:
     async def ask(self, channel: Channel, code: str) -> None:
         """Send the mail that asks whether its reader wants notices."""
         title, body = words.question_of(channel, code)
-        if await self._post.deliver(await self._wrapped(channel, title, body, channel.origin, "confirm")) != "done":
+        if await self._trial_post.deliver(await self._wrapped(channel, title, body, channel.origin, "confirm")) != "done":
             raise NotSentError("expected the mail server to take the mail, but it did not")
 
     async def _parcel(self, channel: Channel, told: list[Awaited], names: words.Names) -> dict[str, Any]:

@@ -97,6 +97,7 @@ export class LessonTransport implements Transport {
           rematch: null,
           time: null,
           closed: false,
+          stamp: '',
           marks: [],
           scores: [],
         },
@@ -110,7 +111,7 @@ export class LessonTransport implements Transport {
 
   #greet({ position }: Look): void {
     const { options } = position;
-    const who = { yours: [LEARNER], host: false, hints: false, warm: true, seed: null };
+    const who = { yours: [LEARNER], host: false, hints: false, warm: true, edition: '', seed: null };
     this.#listener.hear({ type: 'hello', protocol: PROTOCOL, table: 'lesson', options, ...who });
   }
 }

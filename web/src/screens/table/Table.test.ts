@@ -75,6 +75,7 @@ function greet(yours: readonly number[]): void {
     host: true,
     hints: true,
     warm: true,
+    edition: '',
   });
 }
 
