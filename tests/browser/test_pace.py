@@ -62,7 +62,7 @@ def test_a_person_can_skip_the_pauses(new_person: NewPerson, record: Json, way: 
     expect(skip).to_be_visible()
     soon = person.page.evaluate("Date.now()") / 1000 + 1
     person.page.clock.pause_at(soon)  # nothing is shown by itself from then on
-    while person.context.request.get("/api/tables").json()[0]["asked"] != 1:
+    while person.context.request.get("/api/tables").json()[0]["asked"] not in (1, None):
         person.page.wait_for_timeout(50)  # what a bot does after the skip would bring the button back
     if way == "button":
         expect(skip).to_be_visible()  # one that has just come is hidden for a moment and takes no focus
