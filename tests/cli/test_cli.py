@@ -561,7 +561,7 @@ def test_stopped_by_the_keyboard(monkeypatch: pytest.MonkeyPatch, start: str, ca
 
 def run(*words: str, text: str | None = None, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "naqala.cli", *words],
+        [sys.executable, "-m", "naqala", *words],
         input=text,
         capture_output=True,
         text=True,
@@ -593,7 +593,7 @@ def test_the_program_in_a_mode_that_does_not_exist() -> None:
 def test_the_program_on_a_full_disk() -> None:
     with Path("/dev/full").open("w", encoding="utf-8") as full:
         result = subprocess.run(
-            [sys.executable, "-m", "naqala.cli", "position"],
+            [sys.executable, "-m", "naqala", "position"],
             stdout=full,
             stderr=subprocess.PIPE,
             text=True,

@@ -162,3 +162,13 @@ def test_a_batch_is_dealt_before_it_is_played() -> None:
         batch.step(np.zeros(1, np.int64), **batch.arrays())
     with pytest.raises(BatchError, match=r"reset\(\) first"):
         batch.random_actions(np.random.default_rng(1))
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_closed_batch_plays_no_more(threads: int) -> None:
+    batch = Batch(Options(2), 2, threads=threads)
+    arrays = batch.arrays()
+    batch.reset(arrays["observations"], arrays["masks"], arrays["seats"])
+    batch.close()
+    with pytest.raises(BatchError, match="after close"):
+        batch.step(arrays["masks"].argmax(axis=1), **arrays)

@@ -41,5 +41,5 @@ def stats(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(figures.as_json())
     else:
-        print(f"{figures.games} games: figures.json and report.html are in {collection.path}")
+        print(f"figures.json and report.html are in {collection.path}; games: {figures.games}")
     return 0

@@ -58,7 +58,7 @@ class Batch:
             "finals": (np.dtype(OBSERVATION), (games, SEATS)),
         }
         self._ends = self._array("rewards"), self._array("ended")
-        self._is_dealt = False
+        self._is_dealt = self._is_closed = False
         self.seed(seed)
 
     def seed(self, seed: int | str) -> None:
@@ -136,6 +136,8 @@ class Batch:
 
     def _follow(self, orders: Any, chosen: Any, *given: NDArray[Any]) -> None:
         """Let all games follow their orders, each thread a part of them."""
+        if self._is_closed:
+            raise BatchError("expected an open batch, got one after close()")
         checked = [self._checked(name, array) for name, array in zip(self._shapes, given, strict=True)]
         hands = self._as_kernels_take_it(self._hands)
         arrays = (self._states, hands, orders, chosen, self._lists, self._counts, self._lucks, *checked)
@@ -184,6 +186,7 @@ class Batch:
             raise BatchError("expected reset() first, which deals every game")
 
     def close(self) -> None:
-        """Stop the threads."""
+        """Stop the threads; no game goes on after that."""
+        self._is_closed = True
         if self._threads is not None:
             self._threads.shutdown()

@@ -1,4 +1,4 @@
-"""``python -m naqala.cli``."""
+"""``python -m naqala``."""
 
 from naqala.cli.main import main
 
