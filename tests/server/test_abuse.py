@@ -326,10 +326,10 @@ def test_to_watch_from_any_action_on_is_cheap(tmp_path: Path) -> None:
 TURNS = """
 import sys
 from naqala.cli.main import main
-from naqala.server import turnstile
+from naqala.server import think_queue
 
-leave = turnstile.Turnstile._leave
-turnstile.AGING = 1e9
+leave = think_queue.ThinkQueue._leave
+think_queue.AGING = 1e9
 
 def _leave(self):
     waiting = [one for one in self._waiting if not one.called.done()]
@@ -338,7 +338,7 @@ def _leave(self):
         if one.called.done():
             print("turn:", one.asker.urgency.name, *{other.asker.urgency.name for other in waiting}, file=sys.stderr, flush=True)
 
-turnstile.Turnstile._leave = _leave
+think_queue.ThinkQueue._leave = _leave
 sys.exit(main(sys.argv[1:]))
 """
 """A server that says whose bot thinks next, and which kinds waited. No kind becomes more urgent by waiting."""

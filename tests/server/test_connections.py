@@ -12,7 +12,7 @@ from sqlalchemy import select, update
 from naqala.position import RULES
 from naqala.server import gate
 from naqala.server import socket as socket_of_tables
-from naqala.server.addresses import Crowd, network_of
+from naqala.server.addresses import ConcurrencyLimit, network_of
 from naqala.server.errors import TooMuchError
 from naqala.server.messages import Refused
 from naqala.server.schema import GAMES
@@ -130,15 +130,15 @@ def test_addresses_that_count_as_one(one: str, two: str, same: bool) -> None:
 
 
 def test_a_crowd_counts_those_who_are_there() -> None:
-    crowd = Crowd(2, "things")
-    with crowd.one_more("a"), crowd.one_more("a"), crowd.one_more("b"):
-        with pytest.raises(TooMuchError), crowd.one_more("a"):
+    limit = ConcurrencyLimit(2, "things")
+    with limit.one_more("a"), limit.one_more("a"), limit.one_more("b"):
+        with pytest.raises(TooMuchError), limit.one_more("a"):
             pass
-        with crowd.one_more("b"):
+        with limit.one_more("b"):
             pass
-    with crowd.one_more("a"), crowd.one_more("a"), crowd.one_more("a", "b"), crowd.one_more("b", "a"):
-        assert crowd._open == {"a": 2, "b": 2}
-    assert not crowd._open
+    with limit.one_more("a"), limit.one_more("a"), limit.one_more("a", "b"), limit.one_more("b", "a"):
+        assert limit._open == {"a": 2, "b": 2}
+    assert not limit._open
 
 
 def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
@@ -153,8 +153,8 @@ def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
         assert all(browser.connect(table, 1, **lodger).asked for lodger in lodgers[:3])
         assert browser.connect(table, watch=False, **lodgers[3]).closed_with() == 4429
         connections[0].close()
-        crowd = server.config.app.state.crowd  # type: ignore[union-attr]
-        wait_until(lambda: crowd._open["127.0.0.1"] == 2)
+        limit = server.config.app.state.connections  # type: ignore[union-attr]
+        wait_until(lambda: limit._open["127.0.0.1"] == 2)
         assert browser.connect(table, 1).asked
 
 
@@ -189,7 +189,7 @@ def test_newcomers_wait_until_those_before_them_see_their_table(tmp_path: Path, 
         second: list[Connection] = []
         waiting = threading.Thread(target=lambda: second.append(browser.connect(table, 2)))
         waiting.start()
-        wait_until(lambda: app.state.crowd._open["127.0.0.1"] == 2)
+        wait_until(lambda: app.state.connections._open["127.0.0.1"] == 2)
         assert browser.connect(table, watch=False).closed_with() == 4429
         assert (second, len(server.house.rooms.loaded[table].presence.guests)) == ([], 1)
         first.watch(1)

@@ -11,7 +11,7 @@ from naqala.bots.advice import Advice
 from naqala.server import thinking
 from naqala.server.players import Players
 from naqala.server.room import Room
-from naqala.server.turnstile import Asker, Urgency
+from naqala.server.think_queue import Asker, Urgency
 from tests.server.clients import PATIENCE
 from tests.server.scenery import Scenery, play, until
 

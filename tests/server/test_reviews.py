@@ -9,7 +9,7 @@ import pytest
 from naqala.record import to_record
 from naqala.review import Depth, Draw, Finding, ReviewTask, tasks_of
 from naqala.server import reviews, thinking
-from naqala.server.turnstile import Asker, Urgency
+from naqala.server.think_queue import Asker, Urgency
 from tests.bots.last_turns import missed, played_badly
 from tests.server.clients import Browser, Json, Running, running, settings_for, wait_until, wanted
 

@@ -35,7 +35,7 @@ def network_of(host: str) -> str:
     return str(address.ipv4_mapped or IPv6Network((address, 64), strict=False))
 
 
-class Crowd:
+class ConcurrencyLimit:
     """What addresses have at once, such as open connections, counted by address."""
 
     def __init__(self, most: int, what: str) -> None:

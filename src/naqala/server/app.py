@@ -17,7 +17,7 @@ from starlette.exceptions import HTTPException
 from naqala.engine.kernel import wanted_mode
 from naqala.errors import NaqalaError
 from naqala.server import api, figures_api, lobby_api, metrics, people_api, previews, reviews_api, score_api, socket
-from naqala.server.addresses import BlockedError, Crowd, address_of
+from naqala.server.addresses import BlockedError, ConcurrencyLimit, address_of
 from naqala.server.assets import Assets
 from naqala.server.browsers import is_own_page
 from naqala.server.bus import bus_of
@@ -87,7 +87,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         notice=chosen.notice_rate,
     )
     app.state.gate = Gate()
-    app.state.crowd = Crowd(chosen.connections, "connections")
+    app.state.connections = ConcurrencyLimit(chosen.connections, "connections")
     app.router.routes.append(socket.ROUTE)
     app.include_router(api.ROUTER)
     app.include_router(people_api.ROUTER)

@@ -14,7 +14,7 @@ from naqala.server.players import BotAnswer, Players
 from naqala.server.presence import Presence
 from naqala.server.remembered import BotTurn
 from naqala.server.table import Table
-from naqala.server.turnstile import Asker, Urgency
+from naqala.server.think_queue import Asker, Urgency
 
 LOG = structlog.get_logger()
 GRACE = 5.0

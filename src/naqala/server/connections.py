@@ -136,7 +136,7 @@ class GuardedProtocol(HttpToolsProtocol):
         super().on_response_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand the connection on; connections to tables have limits of their own (``Crowd``)."""
+        """Hand the connection on; connections to tables have limits of their own (``ConcurrencyLimit``)."""
         self._release()
         super().handle_websocket_upgrade()
 

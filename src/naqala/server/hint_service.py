@@ -18,7 +18,7 @@ from naqala.server.players import Players
 from naqala.server.presence import Guest, Presence
 from naqala.server.shared_advice import SharedAdvice
 from naqala.server.table import Table
-from naqala.server.turnstile import Asker, Urgency
+from naqala.server.think_queue import Asker, Urgency
 from naqala.view import View
 
 LOG = structlog.get_logger()

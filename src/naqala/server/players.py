@@ -26,8 +26,8 @@ from naqala.engine.warm import warm_up
 from naqala.log import Log
 from naqala.review import Depth, Finding, ReviewTask
 from naqala.server import thinking
-from naqala.server.addresses import Crowd
-from naqala.server.turnstile import Asker, Ledger, Turnstile
+from naqala.server.addresses import ConcurrencyLimit
+from naqala.server.think_queue import Asker, Ledger, ThinkQueue
 from naqala.view import View
 
 LOG = structlog.get_logger()
@@ -50,8 +50,8 @@ class Players:
         """The mode workers are to think in, and the one they do."""
         self._pools = [children.workers(1, self._mode) for _ in range(workers)]
         ledger = Ledger()
-        self._turnstiles = [Turnstile(ledger) for _ in range(workers)]
-        self._crowd = Crowd(thoughts, "bots and hints that think or wait")
+        self._queues = [ThinkQueue(ledger) for _ in range(workers)]
+        self._thoughts = ConcurrencyLimit(thoughts, "bots and hints that think or wait")
         self._warms = warm
         self._warming: asyncio.Task[None] | None = None
         self._compiler: SpawnProcess | None = None
@@ -98,7 +98,7 @@ class Players:
     @property
     def waiting(self) -> int:
         """How many thoughts wait for a worker."""
-        return sum(turnstile.length for turnstile in self._turnstiles)
+        return sum(queue.length for queue in self._queues)
 
     @property
     def workers(self) -> int:
@@ -111,7 +111,7 @@ class Players:
 
     async def _do_at(self, place: int, asker: Asker, *call: Any) -> Any:
         """Call a function of thinking.py in this worker, when it is the asker's turn."""
-        async with self._turnstiles[place].turn(asker):
+        async with self._queues[place].turn(asker):
             return await self._do_now(place, *call)
 
     async def _do_now(self, place: int, *call: Any) -> Any:
@@ -130,7 +130,7 @@ class Players:
     async def answer(self, asker: Asker, game: str, name: str, level: str, seconds: float, view: View, log: Log) -> BotAnswer:
         """Return the answer of the bot that plays for a level."""
         bot = level if self.is_warm else stand_in(level)
-        with self._crowd.one_more(*asker.addresses):
+        with self._thoughts.one_more(*asker.addresses):
             action, fault = await self._do(asker, game, thinking.answer, name, bot, seconds, view, log)
         return BotAnswer(action, fault, bot != level)
 
@@ -140,7 +140,7 @@ class Players:
         """
         hint = token_hex(8)
         hasty = not self.is_warm
-        with self._crowd.one_more(*asker.addresses):
+        with self._thoughts.one_more(*asker.addresses):
             advice: Advice | None = await self._do(asker, game, thinking.advise, hint, seconds, number, view, log, hasty)
             while advice is not None:
                 yield advice
@@ -151,7 +151,7 @@ class Players:
         for it long.
         """
         hasty = not self.is_warm
-        with self._crowd.one_more(*asker.addresses):
+        with self._thoughts.one_more(*asker.addresses):
             found: Remark | None = await self._do(asker, game, thinking.coach, occasion, seconds, hasty)
         return found
 

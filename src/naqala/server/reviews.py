@@ -21,7 +21,7 @@ from naqala.server.errors import NoReviewError
 from naqala.server.players import Players
 from naqala.server.schema import REVIEWS
 from naqala.server.store import Store
-from naqala.server.turnstile import Asker, Urgency
+from naqala.server.think_queue import Asker, Urgency
 
 LOG = structlog.get_logger()
 PAUSE = 1.0

@@ -91,7 +91,7 @@ async def connect(socket: WebSocket) -> None:
         log_access(socket, 101, 0.0)
     try:
         _admit(socket)
-        with socket.app.state.crowd.one_more(address_of(socket)):
+        with socket.app.state.connections.one_more(address_of(socket)):
             newcomer = await socket.app.state.gate.enter()
             try:
                 await socket.accept()

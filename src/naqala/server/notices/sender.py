@@ -11,7 +11,7 @@ import structlog
 from sqlalchemy import Connection
 
 from naqala.errors import NaqalaError
-from naqala.server.addresses import Crowd
+from naqala.server.addresses import ConcurrencyLimit
 from naqala.server.browsers import hashed
 from naqala.server.errors import NotSentError, StaleError
 from naqala.server.notices import channels, keys, waiting, words
@@ -39,7 +39,7 @@ class Notices:
         self._store, self._settings, self._is_here, self._clock = store, settings, is_here, clock
         self._post, self._trial_post = Post(), Post(1)
         """The second is for tests, and for channels that have not worked yet or no longer work: slow ones delay no others."""
-        self.trials = Crowd(1, "tests of notices")
+        self.trials = ConcurrencyLimit(1, "tests of notices")
         self._sending: dict[str, asyncio.Task[None]] = {}
         self.key: str | None = None
         """The private key for push services; None until it is read, and where notices cannot be sent."""

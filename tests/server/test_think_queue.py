@@ -15,7 +15,7 @@ import pytest
 from naqala.server.errors import TooMuchError
 from naqala.server.messages import Hint
 from naqala.server.players import Players
-from naqala.server.turnstile import AGING, FORGIVEN, Asker, Ledger, Turnstile, Urgency
+from naqala.server.think_queue import AGING, FORGIVEN, Asker, Ledger, ThinkQueue, Urgency
 from tests.server.scenery import Scenery, play, until
 
 PEOPLE, HINT, BOTS, REVIEW = Urgency.PEOPLE, Urgency.HINT, Urgency.BOTS, Urgency.REVIEW
@@ -29,14 +29,14 @@ def order_of(askers: dict[str, Asker], used: dict[str, float] | None = None) -> 
         ledger = Ledger()
         for address, seconds in (used or {}).items():
             ledger.add(Asker(PEOPLE, (address,)), seconds)
-        turnstile = Turnstile(ledger)
+        queue = ThinkQueue(ledger)
 
         async def wait(name: str, asker: Asker) -> None:
-            async with turnstile.turn(asker):
+            async with queue.turn(asker):
                 served.append(name)
                 ledger.add(asker, 1.0)
 
-        async with turnstile.turn(Asker(BOTS)):
+        async with queue.turn(Asker(BOTS)):
             waiting = [asyncio.create_task(wait(name, asker)) for name, asker in askers.items()]
             await asyncio.sleep(0)
         await asyncio.gather(*waiting)
@@ -55,13 +55,13 @@ class Worker:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 1000.0
-        monkeypatch.setattr("naqala.server.turnstile.time", SimpleNamespace(monotonic=lambda: self.now))
-        self.turnstile = Turnstile(Ledger())
+        monkeypatch.setattr("naqala.server.think_queue.time", SimpleNamespace(monotonic=lambda: self.now))
+        self.queue = ThinkQueue(Ledger())
 
     async def think(self, asker: Asker, seconds: float = 1.0) -> float:
         """Think once; return how long it took to have a turn."""
         begun = self.now
-        async with self.turnstile.turn(asker):
+        async with self.queue.turn(asker):
             waited = self.now - begun
             await asyncio.sleep(0)
             self.now += seconds
@@ -132,20 +132,20 @@ def test_what_was_used_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_an_asker_who_leaves_while_waiting_does_not_block_others() -> None:
     async def come() -> None:
-        turnstile = Turnstile(Ledger())
+        queue = ThinkQueue(Ledger())
 
         async def wait() -> str:
-            async with turnstile.turn(Asker(PEOPLE)):
+            async with queue.turn(Asker(PEOPLE)):
                 return "served"
 
-        async with turnstile.turn(Asker(PEOPLE)):
+        async with queue.turn(Asker(PEOPLE)):
             gone, called, stays = (asyncio.create_task(wait()) for _ in range(3))
             await asyncio.sleep(0)
             gone.cancel()
             await asyncio.sleep(0)
         called.cancel()  # it has its turn already and does not know yet
         assert await asyncio.wait_for(stays, 5) == "served"
-        assert not turnstile.length
+        assert not queue.length
 
     asyncio.run(come())
 
@@ -203,7 +203,7 @@ def test_a_bot_above_the_limit_answers_later_and_a_hint_is_refused(tmp_path: Pat
         room = await scenery.open("hb")
         players = room.bots.players = room.hints._players = sleepers(1)
         person = await scenery.enter(1)
-        with players._crowd.one_more(person.guest.address):
+        with players._thoughts.one_more(person.guest.address):
             while room.table.bot_turn is None:
                 refused = await person.ask(Hint(f"h{room.table.version}", 1, room.table.version))
                 assert getattr(refused, "error", "") == "TooMuchError"

@@ -81,7 +81,7 @@ class _Caller:
 
 
 @dataclass
-class Turnstile:
+class ThinkQueue:
     """Lets one caller at a time to a worker. The most urgent goes first; among equals the one whose address has used least."""
 
     ledger: Ledger
