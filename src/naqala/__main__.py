@@ -1,5 +1,3 @@
-"""``python -m naqala``."""
+"""``python -m naqala``, which is ``naqala`` where that is not on the path."""
 
-from naqala.cli.main import main
-
-raise SystemExit(main())
+import naqala.cli.__main__  # noqa: F401

@@ -174,7 +174,9 @@ def test_two_arenas_do_not_write_to_one_folder(tmp_path: Path) -> None:
 
 def test_an_arena_that_is_killed_leaves_no_process_behind_and_loses_no_game(tmp_path: Path) -> None:
     words = ["--bots", "uniform,uniform", "--seats", "2", "--games", "4000", "--out", str(tmp_path / "out"), "--jobs", "2"]
-    arena = subprocess.Popen([sys.executable, "-m", "naqala", "arena", *words], env={**os.environ, "NAQALA_MODE": running_mode()})
+    arena = subprocess.Popen(
+        [sys.executable, "-m", "naqala.cli", "arena", *words], env={**os.environ, "NAQALA_MODE": running_mode()}
+    )
     games = tmp_path / "out" / "games.jsonl"
     while not games.exists() or games.read_bytes().count(b"\n") < 3:
         assert arena.poll() is None

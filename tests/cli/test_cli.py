@@ -593,7 +593,7 @@ def test_the_program_in_a_mode_that_does_not_exist() -> None:
 def test_the_program_on_a_full_disk() -> None:
     with Path("/dev/full").open("w", encoding="utf-8") as full:
         result = subprocess.run(
-            [sys.executable, "-m", "naqala", "position"],
+            [sys.executable, "-m", "naqala.cli", "position"],
             stdout=full,
             stderr=subprocess.PIPE,
             text=True,

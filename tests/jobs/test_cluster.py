@@ -215,7 +215,7 @@ def test_a_cluster_that_asks_for_a_token_gets_it(guarded: dict[str, str], tmp_pa
     words = ["--bots", "uniform,uniform", "--seats", "2", "--games", "2", "--nodes", "1", "--backend", "ray"]
 
     def arena(folder: str, environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
-        command = [sys.executable, "-m", "naqala", "arena", *words, "--out", str(tmp_path / folder)]
+        command = [sys.executable, "-m", "naqala.cli", "arena", *words, "--out", str(tmp_path / folder)]
         return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
 
     stranger = arena("stranger", {name: value for name, value in guarded.items() if name != "RAY_AUTH_MODE"})

@@ -30,7 +30,7 @@ class Process:
     """``naqala serve`` as people start it, or by a program of the test; at any free port, if nothing else is said."""
 
     def __init__(self, folder: Path, port: str | None = "0", program: str | None = None, **environment: str) -> None:
-        command = [sys.executable, *(["-m", "naqala"] if program is None else ["-c", program])]
+        command = [sys.executable, *(["-m", "naqala.cli"] if program is None else ["-c", program])]
         command += ["serve", "--data", str(folder), "--no-browser"]
         command += [] if port is None else ["--port", port]
         self._start(command, folder, {**os.environ, **ENVIRONMENT, **environment})

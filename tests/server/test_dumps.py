@@ -87,7 +87,7 @@ def test_litestream_brings_games_back_when_the_machine_is_lost(tmp_path: Path) -
     shutil.rmtree(games)
     games.mkdir()
     subprocess.run([LITESTREAM, *restore[1].split(), str(games / "tables.sqlite")], cwd=tmp_path, check=True)
-    subprocess.run([sys.executable, "-m", "naqala", "check", "--data", str(games)], check=True)
+    subprocess.run([sys.executable, "-m", "naqala.cli", "check", "--data", str(games)], check=True)
     with served(games) as server, Browser(server.address) as browser:
         browser.http.cookies.update(cookies)
         seats = {seat: browser.connect(table, seat) for seat in (1, 2)}

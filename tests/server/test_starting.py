@@ -226,7 +226,7 @@ def test_names_of_the_machine_itself() -> None:
 
 def test_a_folder_has_one_server(tmp_path: Path) -> None:
     """The second is told so; after the first was killed another one may come."""
-    command = [sys.executable, "-m", "naqala", "serve", "--port", "0", "--data", str(tmp_path), "--no-browser"]
+    command = [sys.executable, "-m", "naqala.cli", "serve", "--port", "0", "--data", str(tmp_path), "--no-browser"]
     environment = {**os.environ, "NAQALA_MODE": "plain", "NAQALA_WARM": "false"}
     with served(tmp_path) as process:
         second = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)

@@ -263,7 +263,7 @@ def test_the_command_plays_reports_and_goes_on(tmp_path: Path, capsys: Output) -
     out = tmp_path / "out"
     words_ = ["stats", "--bot", "uniform", "--seats", "2", "--out", str(out)]
     assert main([*words_, "--games", "1"]) == 0
-    assert "1 games" in capsys.readouterr().out
+    assert "games: 1" in capsys.readouterr().out
     assert main([*words_, "--games", "2", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told == json.loads((out / "figures.json").read_text(encoding="utf-8"))

@@ -91,7 +91,7 @@ def test_saved_after_every_answer_of_any_player() -> None:
 
 
 def test_a_killed_program_loses_nothing(data_folder: Path) -> None:
-    words = [sys.executable, "-m", "naqala", *WORDS]
+    words = [sys.executable, "-m", "naqala.cli", *WORDS]
     environment = {**os.environ, "NAQALA_MODE": "plain"}
     pipe = subprocess.PIPE
     with subprocess.Popen(words, stdin=pipe, stdout=pipe, env=environment, text=True, encoding="utf-8") as process:

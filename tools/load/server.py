@@ -21,7 +21,7 @@ class Server:
 
     def _start(self, port: int) -> str:
         """Start the server; return its address."""
-        command = [sys.executable, "-m", "naqala", "serve", "--port", str(port), "--data", str(self._folder), "--no-browser"]
+        command = [sys.executable, "-m", "naqala.cli", "serve", "--port", str(port), "--data", str(self._folder), "--no-browser"]
         rates = ("RATE", "ADDRESS_RATE", "CONNECT_RATE", "REQUEST_RATE", "OPEN_RATE", "SEAT_RATE")
         limits = {f"NAQALA_{name}": "100000/second" for name in rates}
         limits |= {"NAQALA_CONNECTIONS": "100000", "NAQALA_RAW_CONNECTIONS": "100000", "NAQALA_PROCESSES": str(self._processes)}

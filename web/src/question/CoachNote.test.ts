@@ -37,6 +37,7 @@ test('a move that the coach has drawn leaves the board with the remark', async (
       host: true,
       hints: true,
       warm: true,
+      edition: '',
       seed: null,
       yours: [1],
     },

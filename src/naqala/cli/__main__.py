@@ -1,0 +1,5 @@
+"""``python -m naqala.cli``."""
+
+from naqala.cli.main import main
+
+raise SystemExit(main())
