@@ -312,7 +312,7 @@ test('an explanation is closed by its button and by Escape', async () => {
   const { rerender } = render(Explain, { topic: { kind: 'djinn', word: 'enki', look }, onclose });
   const dialog = screen.getByRole('dialog', { name: 'Enki' });
   expect(within(dialog).getByText('Worth 8 points at the end')).toBeTruthy();
-  expect(within(dialog).getByText('Costs 1 Elder or 1 Fakir')).toBeTruthy();
+  expect(within(dialog).getByText('Its power costs 1 Elder or 1 Fakir')).toBeTruthy();
   await fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   await fireEvent.keyDown(window, { key: 'Escape' });
   expect(onclose).toHaveBeenCalledTimes(2);

@@ -1,4 +1,4 @@
-learn-intro = Kurze Lektionen am echten Tisch. Du ziehst selbst, und ein Fehler kostet nichts.
+learn-intro = Kurze Lektionen am echten Tisch. Du ziehst selbst und kannst jeden Zug wiederholen.
 learn-progress = { $done } von { $all } Lektionen geschafft
 learn-begin = Los geht’s: { $title }
 learn-goOn = Weiter mit: { $title }

@@ -1,7 +1,7 @@
 ### Lessons: what "Learn to play" says. `learn-` is around the lessons, `lesson-ID-TASK` belongs to src/naqala/lessons/files.
 ### `-on-` is said when that question is asked, `-par` when there was a better way, `-miss-` when the goal was missed. Three sentences at most.
 
-learn-intro = Short lessons at the real table. You make the moves yourself, and a mistake costs nothing.
+learn-intro = Short lessons at the real table. You make the moves yourself, and you can retry every one of them.
 learn-progress = { $done } of { $all } lessons done
 learn-begin = Start: { $title }
 learn-goOn = Continue: { $title }

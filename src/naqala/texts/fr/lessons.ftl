@@ -1,4 +1,4 @@
-learn-intro = De courtes leçons à la vraie table. C’est toi qui joues, et une erreur ne coûte rien.
+learn-intro = De courtes leçons à la vraie table. C’est toi qui joues, et tu peux refaire chaque coup.
 learn-progress = Leçons terminées : { $done } sur { $all }
 learn-begin = Commencer : { $title }
 learn-goOn = Continuer : { $title }
