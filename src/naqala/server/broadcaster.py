@@ -36,7 +36,7 @@ from naqala.server.wire import Announcement, TimeSeen
 LOG = structlog.get_logger()
 PRESENCE_PAUSE = 0.1
 """Seconds between two messages about who is here."""
-_Now = tuple[list[ChairSeen], ProposalSeen | None, Announcement | None, RematchSeen | None, TimeSeen | None, bool]
+_Now = tuple[int, list[ChairSeen], ProposalSeen | None, Announcement | None, RematchSeen | None, TimeSeen | None, bool]
 
 
 class _View:
@@ -91,13 +91,13 @@ class Broadcaster:
         now = self._now()
         view = self._update(guest.watching, now, first)
         happened = view.transcript.actions(first)
-        told = (self._table.version, first, happened, *view.transcript.chapters(first), *now, self._table.stamp)
+        told = (*now, first, happened, *view.transcript.chapters(first), self._table.stamp)
         guest.tell(Change(*told) if guest.is_shown else Scene(*told, **view.encoded()))  # type: ignore[arg-type]
         guest.is_shown, guest.held = True, None
 
     def confirm(self, guest: Guest) -> None:
         """Tell a guest that the scene it holds is still that of the table. After a restart this is all that most need."""
-        guest.tell(Same(self._table.version, *self._now()))
+        guest.tell(Same(*self._now()))
         guest.held = (self._table.game.length, self._table.version)
 
     def _update(self, seat: int | None, now: _Now, known: int = 0) -> _View:
@@ -111,7 +111,7 @@ class Broadcaster:
         news = view.transcript.follow()
         if watchers := [guest for guest in self._presence.guests if guest.is_shown and guest.watching == seat]:
             first, changed = self._table.game.length - len(news), difference(view.document, document)
-            told = (self._table.version, first, news, *view.transcript.chapters(first), *now, self._table.stamp)
+            told = (*now, first, news, *view.transcript.chapters(first), self._table.stamp)
             change = encode(Change(*told, *changed))
             for guest in watchers:
                 guest.send(change)
@@ -133,12 +133,12 @@ class Broadcaster:
         return self._sight
 
     def _now(self) -> _Now:
-        """Return what is small and always sent whole: who sits where, what is proposed, what came of a proposal, whether there
-        is a rematch, how much time is left, and whether the table is closed.
+        """Return what is small and always sent whole: the version, who sits where, what is proposed, what came of a proposal,
+        whether there is a rematch, how much time is left, and whether the table is closed.
         """
         table = self._table
         time = time_seen(table, self._clock())
-        return self._chairs(), self._proposal(), table.announcement, self._rematch(), time, table.is_closed
+        return table.version, self._chairs(), self._proposal(), table.announcement, self._rematch(), time, table.is_closed
 
     def _chairs(self) -> list[ChairSeen]:
         table = self._table

@@ -263,18 +263,10 @@ class Hello(_Message, frozen=True, tag="hello"):
     """The seed that the host chose, if any. All see it, because who knows it can know what will be drawn."""
 
 
-class _News(_Message, frozen=True):
-    """What has happened since the last message. ``first`` is the number of the first action in ``happened``; if it is smaller
-    than what the browser has, the actions from there on were undone.
-    """
+class _Now(_Message, frozen=True):
+    """What is small and always sent whole."""
 
     version: int
-    first: int
-    happened: list[Happened]
-    chapter: int
-    """The number of the first chapter in ``chapters``; those before it are as they were."""
-    chapters: list[Chapter]
-    """The log, from the first chapter that has changed on."""
     chairs: list[ChairSeen]
     proposal: ProposalSeen | None
     notice: Announcement | None
@@ -284,6 +276,19 @@ class _News(_Message, frozen=True):
     time: TimeSeen | None
     """None at a table without clocks that does not wait for people."""
     closed: bool
+
+
+class _News(_Now, frozen=True):
+    """What has happened since the last message. ``first`` is the number of the first action in ``happened``; if it is smaller
+    than what the browser has, the actions from there on were undone.
+    """
+
+    first: int
+    happened: list[Happened]
+    chapter: int
+    """The number of the first chapter in ``chapters``; those before it are as they were."""
+    chapters: list[Chapter]
+    """The log, from the first chapter that has changed on."""
     stamp: str
     """Names all that has happened at the table so far."""
 
@@ -306,16 +311,8 @@ class Change(_News, frozen=True, tag="change"):
     gone: list[str] = []
 
 
-class Same(_Message, frozen=True, tag="same"):
+class Same(_Now, frozen=True, tag="same"):
     """The scene that the browser holds is that of the table now, but for this. The next change comes as a whole scene."""
-
-    version: int
-    chairs: list[ChairSeen]
-    proposal: ProposalSeen | None
-    notice: Announcement | None
-    rematch: RematchSeen | None
-    time: TimeSeen | None
-    closed: bool
 
 
 class Present(_Message, frozen=True, tag="present"):

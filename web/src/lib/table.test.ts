@@ -3,8 +3,7 @@ import type { Connection, Heard, Listener } from './connection';
 import { wayOf } from './plan';
 import { settings } from './settings.svelte';
 import { TableState } from './table.svelte';
-import { testAnswer, testChapter, testLook, testScene, testQuestion } from './testing';
-import { PROTOCOL } from '../wire/catalogue';
+import { testAnswer, testChapter, testHello, testLook, testScene, testQuestion } from './testing';
 import type { ChairSeen, Command, Scene, TimeSeen } from '../wire/types';
 
 let sent: Command[];
@@ -13,20 +12,7 @@ let listener: Listener;
 let table: TableState;
 
 function sitDown(yours: number[]): void {
-  listener.hear({
-    ...{
-      type: 'hello',
-      protocol: PROTOCOL,
-      table: 'test',
-      host: true,
-      hints: true,
-      warm: true,
-      edition: '',
-      seed: null,
-      yours,
-    },
-    options: testLook().position.options,
-  });
+  listener.hear(testHello(yours));
 }
 const answer = (message: object): void => {
   listener.hear({ id: sent.at(-1)?.id, ...message } as Heard);

@@ -1,6 +1,7 @@
 /** A small table for tests: two people, a few tiles, a move to be made. */
 
 import type { Verb } from './answers';
+import { PROTOCOL } from '../wire/catalogue';
 import type {
   About,
   Answer,
@@ -9,6 +10,7 @@ import type {
   Chapter,
   Decision,
   Happened,
+  Hello,
   Json,
   Look,
   Said,
@@ -91,6 +93,12 @@ export const testLook = (change: Partial<Look> = {}): Look => ({
 /** A part of the log. */
 export const testChapter = (number: number): Chapter => ({
   ...{ kind: 'bids', number, round: 1, title: { key: 'log.round', args: { n: 1 } } },
+});
+
+/** The greeting of a table at which these seats are held. */
+export const testHello = (yours: number[] = [1]): Hello => ({
+  ...{ type: 'hello', protocol: PROTOCOL, table: 'test', options: testLook().position.options, yours },
+  ...{ host: true, hints: true, warm: true, edition: '', seed: null },
 });
 
 export const testScene = (version: number, first: number, actions: readonly string[], look = testLook()): Scene => ({

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Connection, Listener } from '../lib/connection';
 import { settings, type Motion } from '../lib/settings.svelte';
 import { TableState } from '../lib/table.svelte';
-import { testLook, testScene } from '../lib/testing';
-import { PROTOCOL } from '../wire/catalogue';
+import { testHello, testLook, testScene } from '../lib/testing';
 import type { Event, Scene } from '../wire/types';
 import Stage from './Stage.svelte';
 
@@ -39,20 +38,7 @@ beforeEach(() => {
     listener = given;
     return { newId: () => 'id', send: () => undefined, watch: () => undefined } as unknown as Connection;
   });
-  listener.hear({
-    ...{
-      type: 'hello',
-      protocol: PROTOCOL,
-      table: 'test',
-      host: true,
-      hints: true,
-      warm: true,
-      edition: '',
-      seed: null,
-      yours: [1],
-    },
-    options: testLook().position.options,
-  });
+  listener.hear(testHello());
   render(Stage, { table, onplaying: (is: boolean) => told.push(is) });
   listener.hear(testScene(0, 0, []));
   // A camel that has just been placed, as the board draws it.

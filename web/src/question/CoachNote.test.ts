@@ -5,8 +5,7 @@ import type { Connection, Listener } from '../lib/connection';
 import { coach } from '../lib/coach.svelte';
 import { useLanguage } from '../lib/i18n.svelte';
 import { TableState } from '../lib/table.svelte';
-import { testLook, testQuestion, testScene } from '../lib/testing';
-import { PROTOCOL } from '../wire/catalogue';
+import { testHello, testLook, testQuestion, testScene } from '../lib/testing';
 import type { Waypoint } from '../wire/types';
 import CoachNote from './CoachNote.svelte';
 
@@ -29,20 +28,7 @@ test('a move that the coach has drawn leaves the board with the remark', async (
   const ask = (version: number, actions: string[]): void => {
     listener?.hear(testScene(version, 0, actions, testLook({ question: testQuestion('bid') })));
   };
-  listener?.hear({
-    ...{
-      type: 'hello',
-      protocol: PROTOCOL,
-      table: 'test',
-      host: true,
-      hints: true,
-      warm: true,
-      edition: '',
-      seed: null,
-      yours: [1],
-    },
-    options: testLook().position.options,
-  });
+  listener?.hear(testHello());
   ask(1, ['bid 3']);
   table.coached = [
     {

@@ -5,8 +5,7 @@ import type { Connection, Listener } from '../lib/connection';
 import { t, useLanguage } from '../lib/i18n.svelte';
 import { settings } from '../lib/settings.svelte';
 import { TableState } from '../lib/table.svelte';
-import { testAnswer, testChapter, testLook, testScene, testQuestion } from '../lib/testing';
-import { PROTOCOL } from '../wire/catalogue';
+import { testAnswer, testChapter, testHello, testLook, testScene, testQuestion } from '../lib/testing';
 import type { Command, Look, Scene } from '../wire/types';
 import { Choice } from './choice.svelte';
 import Question from './Question.svelte';
@@ -29,20 +28,7 @@ beforeEach(() => {
     const send = (command: Command): void => void sent.push(command);
     return { newId: () => 'id', send, watch: () => undefined, forget: () => undefined } as unknown as Connection;
   });
-  listener.hear({
-    ...{
-      type: 'hello',
-      protocol: PROTOCOL,
-      table: 'test',
-      host: true,
-      hints: true,
-      warm: true,
-      edition: '',
-      seed: null,
-      yours: [1],
-    },
-    options: testLook().position.options,
-  });
+  listener.hear(testHello());
   choice = new Choice(table);
 });
 

@@ -137,16 +137,16 @@ export interface ChairWanted {
 export interface Change {
   type: 'change';
   version: number;
-  first: number;
-  happened: Happened[];
-  chapter: number;
-  chapters: Chapter[];
   chairs: ChairSeen[];
   proposal: ProposalSeen | null;
   notice: Announcement | null;
   rematch: RematchSeen | null;
   time: TimeSeen | null;
   closed: boolean;
+  first: number;
+  happened: Happened[];
+  chapter: number;
+  chapters: Chapter[];
   stamp: string;
   put: Record<string, Json>;
   gone: string[];
@@ -1008,16 +1008,16 @@ export interface Say {
 export interface Scene {
   type: 'scene';
   version: number;
-  first: number;
-  happened: Happened[];
-  chapter: number;
-  chapters: Chapter[];
   chairs: ChairSeen[];
   proposal: ProposalSeen | null;
   notice: Announcement | null;
   rematch: RematchSeen | null;
   time: TimeSeen | null;
   closed: boolean;
+  first: number;
+  happened: Happened[];
+  chapter: number;
+  chapters: Chapter[];
   stamp: string;
   look: Look;
   marks: number[];

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useLanguage } from '../../lib/i18n.svelte';
-import { testLook, testScene, testQuestion } from '../../lib/testing';
+import { testHello, testLook, testScene, testQuestion } from '../../lib/testing';
 import type { Look } from '../../wire/types';
 import Table from '../Table.svelte';
 
@@ -65,18 +65,8 @@ async function sitDown(): Promise<void> {
   greet([1]);
 }
 
-function greet(yours: readonly number[]): void {
-  say({
-    type: 'hello',
-    protocol: 3,
-    table: 'abcd',
-    options: { seats: 2, expansions: [], promos: [], five_track: null },
-    yours,
-    host: true,
-    hints: true,
-    warm: true,
-    edition: '',
-  });
+function greet(yours: number[]): void {
+  say({ ...testHello(yours), table: 'abcd' });
 }
 
 test('the score sheet comes at the end, and not again when a name changes', async () => {
