@@ -127,24 +127,21 @@ test('a tile that is no answer says why, again each time, and until something el
 });
 
 test.each([
-  ['move', 'WR', {}, 'from there no last meeple would join its own colour'],
-  ['move', '', {}, 'there are no meeples'],
-  ['drop', '', { hand: 'W' }, 'You can’t end on c3'],
-  ['kill', 'W', {}, 'No victim on c3'],
-  ['target', 'W', {}, 'c3 is not a choice here.'],
-] as const)('what is said of a tile at the question %s', (asked, meeples, turn, said) => {
-  const look = testLook({ question: testQuestion(asked) });
-  look.position.board['c3'] = { tile: 'oasis', meeples };
-  look.position.turn = { ...look.position.turn, ...turn };
-  expect(refusalSaid({ tile: 'c3', look, isLimited: false })).toContain(said);
-  // A lesson offers less than the rules allow: there only what can be seen is said.
-  const lesson = refusalSaid({ tile: 'c3', look, isLimited: true });
-  expect(lesson).toContain(meeples || asked !== 'move' ? 'c3 is not a choice here.' : said);
+  ['c3', 'You can’t start on c3: from there no last meeple would join its own colour.'],
+  ['d3', 'There are no meeples on d3.'],
+  ['e3', 'e3 is not a choice here.'],
+  ['a1', 'You can’t drop this meeple on a1, only another one.'],
+])('why %s is no answer', (tile, said) => {
+  const refused = [
+    { why: 'start' as const, tiles: ['c3'] },
+    { why: 'empty' as const, tiles: ['d3', 'd4'] },
+  ];
+  expect(refusalSaid({ tile, look: testLook({ refused }) })).toBe(said);
 });
 
 test('where no tile is asked for, any tile says so', () => {
   const look = testLook({ question: testQuestion('bid'), legal: [testAnswer('bid 3', 'bid')] });
-  expect(refusalSaid({ tile: 'c3', look, isLimited: false })).toBe('No tile is asked for now: answer here.');
+  expect(refusalSaid({ tile: 'c3', look })).toBe('No tile is asked for now: answer here.');
 });
 
 test('goods are sold as the suit that is switched on', async () => {

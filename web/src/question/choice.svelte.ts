@@ -13,14 +13,11 @@ export class Choice {
   #wished = $state<Colour | null>(null);
   #asked = $state<string | null>(null);
   #refused = $state.raw<Refused | null>(null);
-  readonly #isLimited: boolean;
   /** The tile something is dragged over. */
   over = $state<string | null>(null);
 
-  /** `isLimited`: fewer answers are offered than the rules allow. */
-  constructor(table: TableState, isLimited = false) {
+  constructor(table: TableState) {
     this.#table = table;
-    this.#isLimited = isLimited;
   }
 
   readonly #tiles = $derived.by(() => byTile(this.#table.legal));
@@ -65,7 +62,7 @@ export class Choice {
 
   #refuse(tile: string): void {
     const { look, legal } = this.#table;
-    if (look && legal.length) this.#refused = { tile, look, isLimited: this.#isLimited };
+    if (look && legal.length) this.#refused = { tile, look };
   }
 
   /** A figure was pressed: it goes to the tile that waits for one, or is the next to be dropped. */
