@@ -62,6 +62,7 @@ def test_the_first_bid_fits_on_the_screen(new_person: NewPerson, size: tuple[int
         _sees_all_players(person)
         player.question.get_by_role("button", name=person.said("ui.hint"), exact=True).click()
         hint = person.page.get_by_role("region", name=person.said("hint.title"))
+        hint.get_by_role("button", name=person.said("hint.more"), exact=True).click()
         expect(hint).to_contain_text(person.said("hint.legend.bid"))
         _sees_all_players(person)
 

@@ -103,9 +103,17 @@ def test_rules_and_keys_are_one_press_away(person: Person) -> None:
     expect(explanation).to_have_count(int(re.search(reds, tile.get_attribute("aria-label") or "") is not None))
 
 
-def test_first_table_says_once_how_things_explain_themselves(person: Person) -> None:
+def test_a_mouse_is_not_told_to_press_long(person: Person) -> None:
+    person.sits_at(person.open("hb")["id"])
+    person.player().wait()
+    person.page.wait_for_load_state("networkidle")
+    expect(person.page.get_by_role("note")).to_have_count(0)
+
+
+def test_first_table_says_once_how_things_explain_themselves(new_person: NewPerson) -> None:
+    person = new_person(has_touch=True, is_mobile=True)
     first, second = (person.open("hb")["id"] for _ in range(2))
-    note = person.page.get_by_role("note").filter(has_text=person.said("ui.explain.first"))
+    note = person.page.get_by_role("note").filter(has_text=person.said("ui.explain.touch"))
     for table, count in ((first, 1), (second, 0), (first, 1)):
         person.sits_at(table)
         person.player().wait()

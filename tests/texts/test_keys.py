@@ -66,6 +66,8 @@ TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "djinn.*": DJINN_WORDS,
     "djinn.*.about": DJINN_WORDS,
     "djinn.cost.*": COSTS,
+    "proposal.*.own": ["turn", "time", "pause", "resume", "close"],
+    "told.*.own": ["up", "stand in", "time", "resigned", "removed", "refused", "withdrawn"],
     "proposal.*": ["turn", "time", "pause", "resume", "close"],
     "time.*": ["none", "clock", "days"],
     "time.*.about": ["clock", "days"],

@@ -97,6 +97,14 @@ test('a chosen colour is dropped where it can go', async () => {
   expect(played()).toEqual(['drop white a2']);
 });
 
+test('where the chosen colour cannot be dropped, no other is dropped instead', () => {
+  ask(sowing());
+  choice.take('white');
+  choice.choose('b1');
+  expect(played()).toEqual([]);
+  expect(choice.asked).toBe('b1');
+});
+
 test('what is dragged onto a tile is dropped there, if it may be', () => {
   ask(sowing());
   choice.drop('white', 'b1');
@@ -106,11 +114,11 @@ test('what is dragged onto a tile is dropped there, if it may be', () => {
 });
 
 test('a tile that is no answer says why, again each time, and until something else is asked', async () => {
-  ask(sowing());
+  ask({ ...sowing(), refused: [{ why: 'far', tiles: ['f5'] }] });
   choice.choose('f5');
   await tick();
   const first = screen.getByRole('alert');
-  expect(first.textContent).toContain('f5: go to an adjacent tile');
+  expect(first.textContent).toContain('f5 is too far away');
   choice.drop('white', 'b1');
   await tick();
   expect(screen.getByRole('alert')).not.toBe(first);

@@ -78,12 +78,14 @@ export class Choice {
 
   /** Chooses a tile: gives its answer, or asks which of several. */
   choose(tile: string): void {
+    this.#refused = null;
+    if (this.#table.hasten(tile)) return;
     const answers = this.#tiles.get(tile) ?? [];
     const { colour } = this;
-    this.#refused = null;
     if (!answers.length) this.#refuse(tile);
-    const fitting = colour && this.hand.length ? answers.filter((answer) => answer.colours?.includes(colour)) : [];
-    const [only] = fitting.length === 1 ? fitting : answers.length === 1 ? answers : [];
+    // Where the chosen colour cannot be dropped, the others are offered, never given.
+    const fitting = colour && this.hand.length ? answers.filter((answer) => answer.colours?.includes(colour)) : answers;
+    const [only] = fitting.length === 1 ? fitting : [];
     if (only) this.give(only.text);
     else this.#asked = answers.length && this.#asked !== tile ? tile : null;
   }

@@ -41,6 +41,11 @@ track-offer =
         [0] { $price } bieten (Platz { $place })
        *[other] { $price } bieten (Platz { $place }–{ $last })
     }
+track-place =
+    { $later ->
+        [0] Platz { $place }
+       *[other] Platz { $place }–{ $last }
+    }
 
 row-label = Reihe der Rohstoffkarten
 row-reach = { $n } der ersten { $reach }

@@ -43,6 +43,11 @@ track-offer =
         [0] Bid { $price } (place { $place })
        *[other] Bid { $price } (place { $place }–{ $last })
     }
+track-place =
+    { $later ->
+        [0] Place { $place }
+       *[other] Place { $place }–{ $last }
+    }
 
 row-label = Resource row
 row-reach = { $n } of the first { $reach }

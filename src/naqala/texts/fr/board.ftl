@@ -41,6 +41,11 @@ track-offer =
         [0] Miser { $price } (place { $place })
        *[other] Miser { $price } (place { $place }–{ $last })
     }
+track-place =
+    { $later ->
+        [0] Place { $place }
+       *[other] Place { $place }–{ $last }
+    }
 
 row-label = Rangée de cartes Ressource
 row-reach = { $n } des { $reach } premières

@@ -96,6 +96,12 @@ export class TaskState {
       : tAny([`lesson.${this.#key}`], factsInPlay());
   }
 
+  /** All that may be said of what is to be done, for the room it takes. */
+  get texts(): string[] {
+    const keys = [`lesson.${this.#key}`, ...this.task.notes.map((ask) => `lesson.${this.#key}.on.${ask}`)];
+    return keys.map((key) => tAny([key], factsInPlay()));
+  }
+
   get hintText(): string {
     return this.help && !this.isOver ? tAny([`lesson.${this.#key}.hint`], factsInPlay()) : '';
   }
