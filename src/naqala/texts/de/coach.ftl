@@ -10,7 +10,7 @@ coach-bid-price =
         [0] Ich würde { $price } bieten: Das kostet nichts und genügt.
        *[other] Ich würde { $price } bieten: etwa { $n } Punkte für { $gold } Gold.
     }
-coach-bid-part = Ich würde { $price } bieten: etwa { $n } Punkte für { $gold } Gold. Ein besserer Platz ({ $cost } Gold) würde mehr kosten, als er zusätzlich bringt.
+coach-bid-part = Ich würde { $price } bieten: etwa { $n } Punkte für { $gold } Gold. Ein besserer Platz ({ $cost } Gold) lohnt sich nicht.
 coach-bid-dear = Ich würde { $price } bieten: Ein besserer Platz kostet { $gold } Gold, mehr, als er dir bringt.
 coach-bid-even = Ob du zuerst oder zuletzt ziehst, macht diese Runde kaum einen Unterschied: Ich würde { $gold } bieten.
 coach-turn-best = Gut gespielt: Einen besseren Zug sehe ich nicht.

@@ -14,7 +14,7 @@ coach-bid-price =
         [0] I’d bid { $price }: it costs nothing and is enough.
        *[other] I’d bid { $price }: about { $n } points for { $gold } gold.
     }
-coach-bid-part = I’d bid { $price }: about { $n } points for { $gold } gold. A better place ({ $cost } gold) would cost more than it adds.
+coach-bid-part = I’d bid { $price }: about { $n } points for { $gold } gold. A better place ({ $cost } gold) is not worth it.
 coach-bid-dear = I’d bid { $price }: a better place costs { $gold } gold, more than it is worth to you.
 coach-bid-even = First or last makes little difference to you in this round: I’d bid { $gold }.
 coach-turn-best = Well played: I see no better turn.

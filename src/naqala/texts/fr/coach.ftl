@@ -10,7 +10,7 @@ coach-bid-price =
         [0] Je miserais { $price } : c’est gratuit et cela suffit.
        *[other] Je miserais { $price } : environ { $n } points pour { count-gold }.
     }
-coach-bid-part = Je miserais { $price } : environ { $n } points pour { count-gold }. Une meilleure place ({ $cost }) coûterait plus qu’elle n’ajoute.
+coach-bid-part = Je miserais { $price } : environ { $n } points pour { count-gold }. Une meilleure place ({ $cost }) n’en vaut pas la peine.
 coach-bid-dear = Je miserais { $price } : une meilleure place coûte { count-gold }, plus qu’elle ne te rapporte.
 coach-bid-even = Premier ou dernier, cela change peu pour toi dans cette manche : je miserais { $gold }.
 coach-turn-best = Bien joué : je ne vois pas de meilleur coup.
