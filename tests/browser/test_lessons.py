@@ -107,9 +107,11 @@ def test_nothing_moves_when_the_task_goes_on(new_person: NewPerson, size: dict[s
     learner = Learner(person)
     question = person.page.get_by_role("region", name=person.said("ui.yourAnswer"))
     learner.begins("sowing")
+    person.page.wait_for_load_state("networkidle")
+    person.page.evaluate("document.fonts.ready")
     places = [(learner.board.bounding_box(), (question.bounding_box() or {}).get("y"))]
     learner.gives(["pick c2"])
-    expect(person.page.get_by_text(person.said("lesson.sowing.walk.on.drop")).first).to_be_visible()
+    expect(person.page.get_by_text(person.said("lesson.sowing.walk.on.drop"))).to_be_visible()
     places.append((learner.board.bounding_box(), (question.bounding_box() or {}).get("y")))
     assert places[0] == places[1]
 

@@ -11,6 +11,7 @@ from tests.browser.axe import expect_no_violations
 from tests.browser.conftest import NewPerson
 from tests.browser.games import Json, asks, game_until, record_of
 from tests.browser.people import Person
+from tests.browser.texts import texts
 
 LOW = {"width": 1280, "height": 720}
 LANDSCAPE: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
@@ -51,6 +52,7 @@ def _with_every_card() -> Json:
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_a_low_window_shows_players_and_market_with_a_full_hand(new_person: NewPerson, coached: bool, language: str) -> None:
     person = new_person(coached=coached, viewport=LOW, locale=language)
+    person.texts = texts(language)
     person.sits_at(person.open_record(_with_every_card(), "hbb"))
     page = person.page
     page.locator(".left").wait_for()

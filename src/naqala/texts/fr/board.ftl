@@ -50,12 +50,8 @@ track-place =
 row-label = Rangée de cartes Ressource
 row-reach = { $n } des { $reach } premières
 row-position = Carte n° { $n } de la rangée : { $card }
-row-deck = { count-cards } dans la pioche
-row-discard =
-    { $n } { $n ->
-        [one] carte défaussée
-       *[other] cartes défaussées
-    }
+row-deck = Pioche : { $n }
+row-discard = défausse : { $n }
 row-small_market = Petit Marché
 row-large_market = Grand Marché
 row-specialized_market = Marché Spécialisé
