@@ -112,7 +112,9 @@ def test_a_low_bid_says_what_it_brings_and_what_more_would_cost() -> None:
     assert said_of_price(rising, 1) == Said("coach.bid.part", {"price": 1, "n": 9, "gold": 1, "cost": 8})
     assert said_of_price(rising, 4) == Said("coach.bid.price", {"price": 8, "n": 11, "gold": 8})
     assert said_of_price([0.0, 0.0, 0.0, 0.0, 0.0, 6.0, 6.0], 0) == Said("coach.bid.dear", {"price": 0, "gold": 12})
-    assert said_of_price([10.6, 0.0, 11.0, 11.0, 11.0, 11.0, 11.0], 0) == Said("coach.bid.price", {"price": 0, "n": 11, "gold": 0})
+    assert said_of_price([10.6, 0.0, 11.0, 11.0, 11.0, 11.0, 11.0], 0) == Said(
+        "coach.bid.price", {"price": 0, "n": 11, "gold": 0}
+    )
 
 
 def test_a_seat_that_cannot_be_first_any_more_is_told_what_an_earlier_place_is_worth() -> None:

@@ -60,7 +60,10 @@ class LessonPlayed(msgspec.Struct, frozen=True):
 
 def listed() -> list[LessonListed]:
     """Return all lessons."""
-    return [LessonListed(lesson.id, _kind(lesson), lesson.bare, [_task_listed(task) for task in lesson.tasks]) for lesson in all_lessons()]
+    return [
+        LessonListed(lesson.id, _kind(lesson), lesson.bare, [_task_listed(task) for task in lesson.tasks])
+        for lesson in all_lessons()
+    ]
 
 
 def _kind(lesson: Lesson) -> str:

@@ -98,8 +98,8 @@ export class TaskState {
 
   /** All that may be said of what is to be done, for the room it takes. */
   get texts(): string[] {
-    const keys = [`lesson.${this.#key}`, ...this.task.notes.map((ask) => `lesson.${this.#key}.on.${ask}`)];
-    return keys.map((key) => tAny([key], factsInPlay()));
+    const notes = this.task.notes.map((ask) => tAny([`lesson.${this.#key}.on.${ask}`], factsInPlay()));
+    return [tAny([`lesson.${this.#key}`], factsInPlay()), ...notes];
   }
 
   get hintText(): string {
