@@ -6,7 +6,7 @@ import { t, useLanguage } from '../lib/i18n.svelte';
 import { settings } from '../lib/settings.svelte';
 import { TableState } from '../lib/table.svelte';
 import { testAnswer, testChapter, testHello, testLook, testScene, testQuestion } from '../lib/testing';
-import type { Command, Look, Scene } from '../wire/types';
+import type { Answer, Command, Look, Scene } from '../wire/types';
 import { Choice } from './choice.svelte';
 import Question from './Question.svelte';
 import { refusalSaid } from './refusal';
@@ -343,4 +343,16 @@ test('an answer that waits for the connection is named', async () => {
   table.play('pick a1');
   listener.changed('lost', 1006);
   expect(await screen.findByText(/^Waiting for the connection: pick a1/)).toBeTruthy();
+});
+
+test('bids say their place once, and each its price', async () => {
+  const bid = (price: number, place: number, last: number): Answer => ({
+    ...testAnswer(`bid ${price}`, 'bid', { price }),
+    said: { key: 'answer.bid', args: { price, place, last, later: last - place } },
+  });
+  const legal = [bid(0, 2, 3), bid(1, 2, 3), bid(8, 1, 1)];
+  ask(testLook({ question: testQuestion('bid'), legal }));
+  expect(screen.getAllByText(/^Place/).map((one) => one.textContent)).toEqual(['Place 2–3', 'Place 1']);
+  await fireEvent.click(screen.getByRole('button', { name: 'Bid 1 (place 2–3)' }));
+  expect(played()).toEqual(['bid 1']);
 });
