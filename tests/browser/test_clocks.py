@@ -143,8 +143,8 @@ def test_time_is_up_and_a_bot_plays_the_turn(new_person: NewPerson, hourglass: H
     log = other.player("a").log
     before = log.inner_text()
     hourglass.turn(70)
-    for person in (late, other):
-        person.has_heard(_as_said(person, "told.stand in", name=name))
+    late.has_heard(_as_said(late, "told.stand in.own"))
+    other.has_heard(_as_said(other, "told.stand in", name=name))
     expect(log).not_to_have_text(before)
     expect(_button(other, "time.decide.turn")).to_have_count(0)
 

@@ -124,6 +124,7 @@ def test_a_tile_that_is_no_answer_says_why(person: Person) -> None:
         page.locator(f"[data-tile='{tile}']").click(force=True)
         expect(said).to_have_text(person.said(f"board.refused.{key}", tile=tile))
     learner.gives(["pick d2"])
+    page.get_by_role("radiogroup").wait_for()
     for tile, key in (("f3", "far"), ("c2", "stuck")):
         page.locator(f"[data-tile='{tile}']").click(force=True)
         expect(said).to_have_text(person.said(f"board.refused.{key}", tile=tile))

@@ -16,9 +16,9 @@ from tests.browser.servers import AWAY, Server
 from tests.browser.texts import texts
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that a test may stop."""
+    """A server that a test may stop. It ends after the browsers, which would complain that it is gone."""
     server = Server(tmp_path_factory.mktemp("data"))
     yield server
     server.stop()
@@ -132,9 +132,8 @@ def test_who_asked_to_undo_is_told_of_a_no(new_person: NewPerson) -> None:
     mine, his = amira.player("a"), basim.player("b")
     _ask_to_take_back(mine, his)
     his.question.get_by_role("alertdialog").get_by_role("button", name=basim.said("ui.disagree"), exact=True).click()
-    for person in (amira, basim):
-        told = person.page.get_by_role("status").filter(has_text=person.said("ui.notice.refused", name="Basim"))
-        expect(told).to_be_visible()
+    for person, words in ((amira, amira.said("ui.notice.refused", name="Basim")), (basim, basim.said("told.refused.own"))):
+        expect(person.page.get_by_role("status").filter(has_text=words)).to_be_visible()
 
 
 def test_a_person_who_uses_a_link_enters_their_name(new_person: NewPerson) -> None:

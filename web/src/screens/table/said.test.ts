@@ -37,7 +37,7 @@ test.each<[Announcement, string]>([
   [{ what: 'refused', seat: 2, asker: 1, chair: 2, about: 'bot' }, 'Dinar does not agree: no bot takes over.'],
   [{ what: 'resigned', seat: 2, asker: 2, chair: null, about: null }, 'Dinar has resigned. A bot takes over.'],
   [{ what: 'paused', seat: 1, asker: 1, chair: null, about: null }, 'Paused: all clocks are stopped.'],
-  // To whom it is about, nobody speaks in the third person.
+  // A seat is told about itself in the second person.
   [{ what: 'resigned', seat: 1, asker: 1, chair: null, about: null }, 'You have resigned. A bot takes over.'],
   [{ what: 'refused', seat: 1, asker: 2, chair: 3, about: 'bot' }, 'You did not agree.'],
 ])('%o is said to the first seat', (announcement, text) => {
