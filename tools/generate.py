@@ -12,7 +12,7 @@ from naqala.catalog.verbs import ACTIONS
 from naqala.env.kernels.observation import SIZE
 from naqala.texts import speaking
 from naqala.texts.words import needs
-from tools import catalogue, data_columns, position_fields, quoted_code, rulebook, space_tables, texts, typescript
+from tools import catalogue, data_columns, position_fields, quoted_code, rulebook, samples, space_tables, texts, typescript
 
 ROOT = Path(__file__).parent.parent
 DECISIONS = ROOT / "docs" / "decisions.md"
@@ -100,6 +100,7 @@ def environments() -> str:
 GENERATED: dict[Path, Callable[[], str]] = {
     ROOT / "web" / "src" / "wire" / "catalogue.ts": catalogue.catalogue,
     ROOT / "web" / "src" / "wire" / "rulebook.ts": rulebook.rulebook,
+    ROOT / "web" / "src" / "wire" / "samples.ts": samples.samples,
     ROOT / "web" / "src" / "wire" / "types.ts": typescript.typescript,
     ROOT / "web" / "src" / "wire" / "texts.ts": texts.typescript,
     DECISIONS: decisions,

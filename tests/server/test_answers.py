@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from naqala import Action, Game, Options
 from naqala.options import EXPANSIONS
-from naqala.server.answers import _answer, answers
+from naqala.server.answers import answers, unworded_answer
 from naqala.waypoints import Waypoint, last_move
 from tests.players import choose
 from tools.texts import needs
@@ -38,7 +38,7 @@ NEEDS = needs("en")
     ],
 )
 def test_an_answer_says_what_it_names(text: str, named: dict[str, Any]) -> None:
-    assert to_builtins(_answer(Action.parse(text))) == {"text": text, "said": {"key": ""}, **named}
+    assert to_builtins(unworded_answer(Action.parse(text))) == {"text": text, "said": {"key": ""}, **named}
 
 
 def test_a_kill_that_claims_the_tile_says_so() -> None:

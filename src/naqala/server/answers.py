@@ -17,7 +17,7 @@ def answers(game: Game, view: View) -> tuple[Answer, ...]:
     offered, row = offers(game), view.position.cards.row
     found = []
     for action in view.legal:
-        answer, offer = _answer(action), offered.get(action.text)
+        answer, offer = unworded_answer(action), offered.get(action.text)
         cards = [row[place - 1] for place in answer.places] or answer.cards
         claims = offer is not None and offer.claims
         found.append(replace(answer, said=answer_words(action, view, offer), cards=cards, claims=claims))
@@ -25,7 +25,7 @@ def answers(game: Game, view: View) -> tuple[Answer, ...]:
 
 
 @cache
-def _answer(action: Action) -> Answer:
+def unworded_answer(action: Action) -> Answer:
     """Return what an action names, which is the same in every position."""
     parts, values = action.parts, dict(zip(action.parts, action.values, strict=True))
 

@@ -1,58 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Verb } from '../lib/answers';
 import { useLanguage } from '../lib/i18n.svelte';
 import { testAnswer, testLook } from '../lib/testing';
 import { answerTold } from '../lib/told';
+import { SAMPLES } from '../wire/samples';
 import type { Answer } from '../wire/types';
 import { byTile, grouped } from './groups';
 import { picturesOf, topicOf, unbroken } from './showing';
 
 const names = ['Amira', 'Dinar'];
-/** What one answer of every verb of players names. */
-const EVERY: Readonly<Record<Exclude<Verb, `draw_${string}` | 'roll'>, Partial<Answer>>> = {
-  pass: {},
-  bid: {},
-  pick: { tile: 'a1' },
-  drop: { tile: 'a1', colours: ['yellow'] },
-  carpet: { tile: 'a1', colours: ['yellow'] },
-  camel: {},
-  tent: {},
-  fakirs: {},
-  kill_on: { tile: 'a1', colours: ['yellow'] },
-  kill_of: { colours: ['yellow'], seat: 1 },
-  use: { djinn: 'anunnak' },
-  play: { item: 'scimitar' },
-  send: { thief: 'houssain' },
-  give_cards: { cards: ['ivory'] },
-  take_cards: { cards: ['ivory'] },
-  give_djinn: { djinn: 'alamin' },
-  take_djinn: { djinn: 'alamin' },
-  give_tile: { tile: 'a1' },
-  claim: { tile: 'a1' },
-  give_building: { tile: 'a1', building: 'palm' },
-  put: { tile: 'a1', building: 'palm' },
-  give_item: { item: 'scimitar' },
-  take_item: { item: 'scimitar' },
-  buy_card: { places: [1] },
-  buy_two: { places: [1, 2] },
-  buy_djinn: { djinn: 'alamin' },
-  buy_thief: { thief: 'houssain' },
-  craft: {},
-  take_whim: {},
-  at: { tile: 'a1' },
-  redirect: { tile: 'a1' },
-  keep_item: { item: 'scimitar' },
-  keep_djinn: { djinn: 'alamin' },
-  remove: { tile: 'a1', colours: ['yellow', 'yellow'] },
-  take_deck: {},
-  bring: { tile: 'a1', colours: ['yellow'] },
-  from: { tile: 'a1' },
-  next: { cards: ['ivory'] },
-  sell: { cards: ['ivory'] },
-  outbid: {},
-};
 const legal = [
-  ...Object.entries(EVERY).map(([verb, parts]) => testAnswer(verb, verb as Verb, parts)),
+  ...SAMPLES,
   testAnswer('give palace', 'give_building', { tile: 'a1', building: 'palace' }),
   testAnswer('put palace', 'put', { tile: 'a1', building: 'palace' }),
 ];
