@@ -19,7 +19,7 @@ const NEIGHBOURS = [
   [0, 1],
 ] as const;
 
-test('it lies on no tile that is looked at next', () => {
+test('it lies on no tile that a player needs to see next', () => {
   for (let column = 0; column < 6; column += 1) {
     for (let row = 0; row < 5; row += 1) {
       const next = NEIGHBOURS.map(([x, y]) => [column + x, row + y] as const)

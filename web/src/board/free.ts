@@ -1,4 +1,4 @@
-/** Where a panel at a tile hides least of what is looked at next. */
+/** Where a panel at a tile hides least of what a player needs to see next. */
 
 import type { Point } from './geometry';
 
