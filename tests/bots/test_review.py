@@ -27,14 +27,14 @@ from naqala.review import (
     weigh_whole,
 )
 from naqala.review.judging import judge, mark_of
-from naqala.review.playouts import leads_of
+from naqala.review.rollouts import leads_of
 from naqala.review.summary import accuracy_of
 from tests.bots.last_turns import last_turn, missed, played_badly
 from tests.bots.situations import other_world
 from tests.bots.test_positions import LAST, LAST_TURNS, best_end, lead
 from tests.scene import scene
 
-FEW = Depth(nodes=24, pairs=3, playouts=2, hasty=True)
+FEW = Depth(nodes=24, pairs=3, rollouts=2, hasty=True)
 
 
 @pytest.mark.parametrize("name", LAST_TURNS)
@@ -92,7 +92,7 @@ def drawn_by_sloar(card: str) -> Game:
 def test_what_a_draw_brings_is_luck_and_no_loss(card: str, is_lucky: bool) -> None:
     """Ivory is worth almost 10 points more than what is usually drawn, a Fakir a little less; the choice is equally good."""
     tasks = tasks_of(drawn_by_sloar(card))
-    draw = next(weigh_whole(task, Depth(nodes=24, pairs=12, playouts=2)) for task in tasks if isinstance(task, Chance))
+    draw = next(weigh_whole(task, Depth(nodes=24, pairs=12, rollouts=2)) for task in tasks if isinstance(task, Chance))
     assert isinstance(draw, Draw)
     assert draw.asks == ("draw card",)
     own, other = draw.luck
@@ -111,7 +111,7 @@ def contest() -> tuple[Game, Review]:
         seat = game.decision.seat
         assert seat
         game.play(bots[seat - 1].choose(game.view(seat), Budget(nodes=10), game.log(seat)))
-    parts = [weigh_whole(task, Depth(nodes=30, pairs=3, playouts=2)) for task in tasks_of(game)]
+    parts = [weigh_whole(task, Depth(nodes=30, pairs=3, rollouts=2)) for task in tasks_of(game)]
     return game, review_of(parts, 2, "few")
 
 

@@ -11,7 +11,7 @@ from naqala.game import Game
 from naqala.review.depth import DEPTHS, USUAL_DEPTH, Depth, depth_named
 from naqala.review.judging import judge
 from naqala.review.moments import Chance, Choice, Moment, ReviewTask, tasks_of
-from naqala.review.playouts import weigh_draw, weigh_moment
+from naqala.review.rollouts import weigh_draw, weigh_moment
 from naqala.review.schema import Draw, Expected, Finding, Judgement, Review
 from naqala.review.summary import accuracy_of, summary_of
 

@@ -15,17 +15,17 @@ class Depth:
     """For a decision: rollouts of the explorer."""
     pairs: int
     """For a draw."""
-    playouts: int
+    rollouts: int
     """For a point of the curve: games to the end."""
     hasty: bool = False
     """Whether the explorer's first look is less wide, for rules that are not compiled."""
 
 
 DEPTHS = {
-    "quick": Depth(nodes=80, pairs=12, playouts=8),
-    "usual": Depth(nodes=240, pairs=40, playouts=24),
-    "deep": Depth(nodes=1200, pairs=160, playouts=100),
-    "hasty": Depth(nodes=8, pairs=2, playouts=2, hasty=True),
+    "quick": Depth(nodes=80, pairs=12, rollouts=8),
+    "usual": Depth(nodes=240, pairs=40, rollouts=24),
+    "deep": Depth(nodes=1200, pairs=160, rollouts=100),
+    "hasty": Depth(nodes=8, pairs=2, rollouts=2, hasty=True),
 }
 """``hasty`` is for rules that are not compiled: it still takes some seconds for a decision, and sees only large losses."""
 USUAL_DEPTH = "usual"

@@ -91,7 +91,7 @@ def weigh_moment(moment: Moment, depth: Depth) -> Iterator[Expected | None]:
     """Play a position to the end several times. Yield None for every piece of the work, and the result at the end."""
     states, player = states_of(moment.position), _Player(moment.position.options.seats)
     points, wins, leads = [], [], []
-    for number in range(1 if Game(copy_states(states)).is_over else depth.playouts):
+    for number in range(1 if Game(copy_states(states)).is_over else depth.rollouts):
         end = copy_states(states)
         end[0] = player.play_on(states, TO_THE_END, f"end {number}")
         totals, won = _result(Game(end))
