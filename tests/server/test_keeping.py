@@ -396,6 +396,20 @@ def test_a_backup_of_an_older_version_is_restored_and_stays_as_it_is(tmp_path: P
     assert "or earlier, got 9999" in keep("restore", str(copy), code=2)["error"]
 
 
+def test_to_go_back_the_newer_database_is_moved_away(tmp_path: Path, keep: Keep) -> None:
+    path, copy = tmp_path / "tables.sqlite", tmp_path / "copy.sqlite"
+    with running(settings_for(tmp_path)):
+        keep("backup", str(copy))
+    engine = make_engine(sqlite_url(path))
+    with engine.begin() as connection:
+        connection.exec_driver_sql("update alembic_version set version_num = '9999'")
+    engine.dispose()
+    for words in (["restore", str(copy)], ["tables", "list"]):
+        assert "got 9999, of a later naqala" in keep(*words, code=2)["error"]
+    path.rename(tmp_path / "away.sqlite")
+    assert keep("restore", str(copy)) == {"tables": 0}
+
+
 @pytest.mark.parametrize(
     "words", [["tables", "list"], ["backup", "COPY"], ["block"], ["move", "--from", "HERE", "--to", "THERE"]]
 )

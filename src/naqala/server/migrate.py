@@ -17,8 +17,13 @@ _LOCK = 5_741_803
 
 def upgrade(engine: Engine, to: str = "head") -> None:
     """Run the missing migrations, up to this one. Without any, as after most restarts, the library for them is not loaded."""
-    if version_of(engine) == newest_version():
+    version, newest = version_of(engine), newest_version()
+    if version == newest:
         return
+    if version is not None and version > newest:
+        raise OptionsError(
+            f"database: expected version {newest} or earlier, got {version}, of a later naqala; move it away to go back"
+        )
     from alembic import command
     from alembic.config import Config
 
@@ -40,7 +45,7 @@ def expect_newest(engine: Engine) -> None:
     if version < newest:
         raise OptionsError(f"database: expected one of version {newest}, got {version}; the server upgrades it when it starts")
     if version > newest:
-        raise OptionsError(f"database: expected one of version {newest}, got {version}, which needs a later version of naqala")
+        raise OptionsError(f"database: expected one of version {newest}, got {version}, of a later naqala")
 
 
 def newest_version() -> str:

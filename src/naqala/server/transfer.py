@@ -18,7 +18,7 @@ from sqlalchemy import Table as Rows
 
 from naqala.errors import OptionsError
 from naqala.server.database import file_of, find_damage, make_engine, sqlite_url
-from naqala.server.migrate import newest_version, upgrade, version_of
+from naqala.server.migrate import upgrade, version_of
 from naqala.server.owner import lock_of
 from naqala.server.schema import (
     BLOCKS,
@@ -166,10 +166,8 @@ def _restore_copy(path: Path, engine: Engine, progress: Progress) -> int:
     try:
         if damage := find_damage(copy):
             raise OptionsError(f"restore: expected a sound backup, got a damaged one: {damage}")
-        if (version := version_of(copy)) is None:
+        if version_of(copy) is None:
             raise OptionsError("restore: expected a backup, got a file without tables")
-        if version > newest_version():
-            raise OptionsError(f"restore: expected a backup of version {newest_version()} or earlier, got {version}")
         upgrade(copy)
         with copy.connect() as connection:
             games = list(connection.execute(select(GAMES.c.id)).scalars())
