@@ -431,8 +431,8 @@ def test_what_cannot_be_copied_is_named_and_leaves_nothing(
     with running(settings_for(tmp_path)):
         pass
     here, new = sqlite_url(tmp_path / "tables.sqlite"), sqlite_url(tmp_path / "new.sqlite")
-    for target in (tmp_path / "no" / "copy", tmp_path):
-        assert "OptionsError: backup: expected a file" in keep("backup", str(target), code=2)["error"]
+    for place in (tmp_path / "no" / "copy", tmp_path):
+        assert "OptionsError: backup: expected a file" in keep("backup", str(place), code=2)["error"]
     nowhere = "postgresql+psycopg://nobody@127.0.0.1:1/nothing"
     for source, target in (
         ("foo", "bar"),
