@@ -7,10 +7,12 @@ CORE := tests/rules tests/engine tests/perft tests/playthroughs tests/properties
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal -q
 # Parts that run side by side print one after the other, where make can do that.
 PARTS := --no-print-directory $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+# Seconds between two looks at the health of the image.
+IMAGE_PAUSE := 3
 # Tests start hundreds of processes; each would translate all sources again where the shell forbids Python to keep bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test check check-python check-client lint client audit wheel docs web-check plain-test compiled-test browser-test learning-test programs pictures bench load setup compiled coverage ladder clean
+.PHONY: play test check check-python check-client lint client audit wheel docs web-check plain-test compiled-test browser-test learning-test image-test programs pictures bench load setup compiled coverage ladder clean
 
 play: client  ## start the table and open its page
 	@$(BIN)/naqala serve
@@ -79,6 +81,14 @@ compiled-test: compiled  ## bots, environments and terminal in compiled mode, an
 learning-test: compiled  ## the learning example; installs PyTorch, which is no part of setup: 190 MB to download, or far more for graphics cards
 	$(BIN)/python -m pip install --disable-pip-version-check -q -e '.[learn]'
 	NAQALA_MODE=compiled $(PYTEST) tests/env/test_training.py
+
+image-test:  ## the image, built and run until its health check passes; needs Docker
+	docker build -t naqala .
+	docker run --detach --name naqala-image-test naqala
+	@status=starting; for try in $$(seq 60); do \
+		status=$$(docker inspect --format '{{.State.Health.Status}}' naqala-image-test); \
+		test "$$status" = healthy && break; sleep $(IMAGE_PAUSE); \
+	done; docker logs naqala-image-test; docker rm --force naqala-image-test; echo "The image is $$status."; test "$$status" = healthy
 
 programs:  ## Chromium, Postgres and nginx for the tests, from Debian's packages where that is possible
 	@$(PYTHON) -m tests.programs

@@ -1,7 +1,9 @@
 """The workflow for forks runs on three systems, and only what exists."""
 
+import os
 import re
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -52,6 +54,32 @@ def test_compiled_code_and_the_browser_are_tried_on_all_systems() -> None:
     assert programs.NAMED in WORKFLOW["jobs"]["thorough"]["env"]
 
 
+@pytest.mark.parametrize("job", ["everything", "elsewhere"])
+def test_tests_that_need_the_history_have_it(job: str) -> None:
+    """Else the test that updates servers from an earlier version is skipped."""
+    (checkout,) = (step for step in steps_of(job) if "checkout" in step.get("uses", ""))
+    assert checkout["with"]["fetch-depth"] == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the image is one of Linux")
+@pytest.mark.parametrize(("health", "is_well"), [("healthy", True), ("unhealthy", False)])
+def test_the_image_is_run_until_it_is_healthy(tmp_path: Path, health: str, is_well: bool) -> None:
+    """By a Docker that only writes down what it is told, and is starting at first."""
+    assert commands_of("image") == ["make image-test"]
+    told = tmp_path / "told"
+    docker = tmp_path / "docker"
+    answer = f'if [ "$(grep -c inspect {told})" -gt 2 ]; then echo {health}; else echo starting; fi'
+    docker.write_text(f'#!/bin/sh\necho "$@" >> {told}\n[ "$1" != inspect ] || {answer}\n', encoding="utf-8")
+    docker.chmod(0o755)
+    outside = {**os.environ, "PATH": f"{tmp_path}{os.pathsep}{os.environ['PATH']}"}
+    done = subprocess.run(["make", "image-test", "IMAGE_PAUSE=0"], cwd=ROOT, env=outside, capture_output=True, check=False)
+    assert (done.returncode == 0) is is_well
+    words = [line.split()[0] for line in told.read_text(encoding="utf-8").splitlines()]
+    assert words[:2] == ["build", "run"]
+    assert words[-2:] == ["logs", "rm"]
+    assert words.count("inspect") == (3 if is_well else 60)
+
+
 def test_the_wheel_is_installed_as_people_do() -> None:
     """By the name under which the job that builds it hands it on."""
     (handed,) = (step["with"] for step in steps_of("everything") if "upload-artifact" in step.get("uses", ""))
@@ -72,7 +100,7 @@ def test_the_oldest_python_is_tried() -> None:
     project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     oldest = re.search(r'requires-python = ">=([\d.]+)"', project)
     assert oldest
-    for job in WORKFLOW["jobs"]:
+    for job in WORKFLOW["jobs"].keys() - {"image"}:  # it has its own Python
         python = next(step["with"]["python-version"] for step in steps_of(job) if "setup-python" in step.get("uses", ""))
         tried = WORKFLOW["jobs"][job]["strategy"]["matrix"]["python"] if "matrix" in python else [python]
         assert oldest[1] in tried

@@ -134,6 +134,30 @@ def servers_by_table(log: Path) -> dict[str, set[str]]:
     return found
 
 
+@pytest.mark.parametrize("is_behind", [False, True])
+def test_a_proxy_in_front_says_who_visits_if_it_is_trusted(
+    tmp_path: Path, is_behind: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the lines that are comments, with another address; without them no visitor can claim to be somebody else."""
+    (tmp_path / "proxy").mkdir()
+    text = re.sub(r"# (set_real_ip_from|real_ip_header) ", r"\1 ", NGINX).replace("172.30.17.1;", "127.0.0.1;")
+    assert text.count("set_real_ip_from 127.0.0.1;\n    real_ip_header X-Forwarded-For;\n") == 1
+    if is_behind:
+        monkeypatch.setattr(
+            sys.modules[__name__], "NGINX", text.replace("X-Forwarded-Proto $scheme;", "X-Forwarded-Proto https;")
+        )
+    with (
+        served(tmp_path, NAQALA_ACCESS_LOG="true") as server,
+        proxied(tmp_path / "proxy", server.address, server.address) as address,
+        Browser(address) as browser,
+    ):
+        answer = browser.http.post("/api/me", json={"name": "Zoe"}, headers={"X-Forwarded-For": "203.0.113.7"})
+        assert answer.status_code == 200
+        assert ("secure" in answer.headers["set-cookie"].lower()) is is_behind
+        log = (tmp_path / "stderr").read_text(encoding="utf-8")
+        assert ("address='203.0.113.7'" in log) is is_behind
+
+
 def test_all_of_a_table_goes_to_one_server_and_to_another_when_that_dies(tmp_path: Path, postgres: str) -> None:
     folders = [tmp_path / name for name in ("one", "two", "proxy")]
     for folder in folders:

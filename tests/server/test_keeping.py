@@ -1,15 +1,18 @@
 """Tidying, copies and checks, by the commands, also while a server runs."""
 
 import json
+import os
+import sys
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import Connection, Engine, event, func, insert, select, update
 
 from naqala.cli.main import main
 from naqala.errors import OptionsError
@@ -17,12 +20,12 @@ from naqala.server import transfer
 from naqala.server.browsers import COOKIE, hashed
 from naqala.server.database import make_engine, sqlite_url
 from naqala.server.messages import Say
-from naqala.server.migrate import prepared
+from naqala.server.migrate import prepared, upgrade
 from naqala.server.owner import owned
 from naqala.server.schema import EVENTS, GAMES, SITTINGS
 from tests.server.clients import Browser, Json, Running, play_on, running, settings_for, wait_until
 from tests.server.conftest import new_database
-from tests.server.processes import served
+from tests.server.processes import Process, served
 
 Keep = Any
 
@@ -129,6 +132,29 @@ def test_what_is_old_expires_by_command_and_by_setting(tmp_path: Path, keep: Kee
         wait_until(lambda: [row["id"] for row in keep("tables", "list")["tables"]] == [young])
     with pytest.raises(SystemExit):
         keep("tables", "expire", "--older-than", "soon")
+
+
+def test_what_is_old_expires_some_tables_at_a_time(tmp_path: Path, keep: Keep) -> None:
+    """A running server waits for one transaction, not for all old tables."""
+    with running(settings_for(tmp_path)) as server, Browser(server.address) as browser:
+        young = browser.open("hh")["id"]
+    engine = make_engine(sqlite_url(tmp_path / "tables.sqlite"))
+    with engine.begin() as connection:
+        row = dict(connection.execute(select(GAMES)).one()._mapping)
+        connection.execute(insert(GAMES), [{**row, "id": f"old-{number}", "changed": number} for number in range(120)])
+    engine.dispose()
+    left = [121]
+
+    def count(connection: Connection) -> None:
+        left.append(int(connection.execute(select(func.count()).select_from(GAMES)).scalar_one()))
+
+    event.listen(Engine, "commit", count)
+    try:
+        assert len(keep("tables", "expire", "--older-than", "1y")["deleted"]) == 120
+    finally:
+        event.remove(Engine, "commit", count)
+    assert max(before - after for before, after in pairwise(left)) == 50
+    assert [one["id"] for one in keep("tables", "list")["tables"]] == [young]
 
 
 def test_people_read_times_and_names(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -259,7 +285,12 @@ def test_an_address_is_blocked_and_welcome_again(tmp_path: Path, keep: Keep) -> 
         assert browser.http.get("/api/tables", headers=far).status_code == 200
         for wrong in ("nonsense", "10.0.0.0/8", "2001:db8::/32", "10.0.0.1/x"):  # a larger network would not be blocked
             assert "expected" in keep("block", wrong, code=2)["error"]
+            assert "unblock: expected" in keep("unblock", wrong, code=2)["error"]
         assert "expected" in keep("unblock", "10.0.0.1", code=2)["error"]
+        for address in ("10.0.0.1/32", "2001:db8::7/64"):
+            assert len(keep("block", address)["blocked"]) == 1
+            assert keep("unblock", address) == {"unblocked": address}
+            assert keep("block") == {"blocked": {}}
 
 
 def test_a_backup_is_made_while_people_play_and_restored(tmp_path: Path, keep: Keep) -> None:
@@ -282,6 +313,143 @@ def test_a_backup_is_made_while_people_play_and_restored(tmp_path: Path, keep: K
     (tmp_path / "broken.sqlite").write_bytes(b"SQLite format 3\0" + b"x" * 5000)
     assert "expected" in keep("restore", str(tmp_path / "broken.sqlite"), code=2)["error"]
     assert keep("tables", "show", table)["events"] == 8
+
+
+def test_a_backup_never_takes_the_place_of_a_database(tmp_path: Path, keep: Keep) -> None:
+    """Neither by its name, nor by a link, nor of another server; the server that runs goes on with its file."""
+    path, other = tmp_path / "tables.sqlite", tmp_path / "other"
+    other.mkdir()
+    targets = [path, other / ".." / path.name, tmp_path / "tables.sqlite-wal", tmp_path / "tables.sqlite.lock"]
+    with served(tmp_path) as server, Browser(server.address) as browser, served(other):
+        for name, link in (("soft.sqlite", os.symlink), ("hard.sqlite", os.link)):
+            if sys.platform != "win32":  # where people may make no links
+                targets.append(tmp_path / name)
+                link(path, targets[-1])
+        before = {file: file.stat().st_ino for file in tmp_path.iterdir()}
+        for target in (*targets, other / "tables.sqlite"):
+            assert "OptionsError: backup: expected a file of its own" in keep("backup", str(target), code=2)["error"]
+        assert {file: file.stat().st_ino for file in tmp_path.iterdir()} == before
+        later = browser.open("hh")["id"]
+        assert browser.http.get("/health/ready").status_code == 200
+    assert keep("tables", "list")["tables"][0]["id"] == later
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there a file that is open cannot be replaced")
+def test_a_database_that_was_replaced_is_not_ready(tmp_path: Path, keep: Keep) -> None:
+    program = "import sys; from naqala.server import health; from naqala.cli.main import main; health.FRESH_SECONDS = 0.0; "
+    with served(tmp_path, program=program + "sys.exit(main(sys.argv[1:]))") as server, Browser(server.address) as browser:
+        assert browser.http.get("/health/ready").status_code == 200
+        keep("backup", str(tmp_path / "copy.sqlite"))
+        (tmp_path / "copy.sqlite").replace(tmp_path / "tables.sqlite")
+        answer = browser.http.get("/health/ready")
+        assert (answer.status_code, answer.json()["status"]) == (503, "replaced database")
+        (tmp_path / "tables.sqlite").unlink()
+        assert browser.http.get("/health/ready").status_code == 503
+
+
+def test_an_empty_file_is_not_taken_for_a_new_database(tmp_path: Path, keep: Keep) -> None:
+    """Nor an empty backup for one without tables. After the backup is restored, or the file deleted, the server starts."""
+    path, copy = tmp_path / "tables.sqlite", tmp_path / "copy.sqlite"
+    with served(tmp_path) as server, Browser(server.address) as browser:
+        table = browser.open("hh")["id"]
+        keep("backup", str(copy))
+    path.write_bytes(b"")
+    with pytest.raises(AssertionError, match=r"OptionsError.* has 0 bytes; restore a backup, or delete the file"):
+        Process(tmp_path)
+    for words in (["tables", "list"], ["backup", str(tmp_path / "more.sqlite")]):
+        assert "has 0 bytes" in keep(*words, code=2)["error"]
+    assert path.read_bytes() == b""
+    (tmp_path / "empty").write_bytes(b"")
+    assert "without tables" in keep("restore", str(tmp_path / "empty"), code=2)["error"]
+    assert keep("restore", str(copy)) == {"tables": 1}
+    with served(tmp_path) as server, Browser(server.address) as browser:
+        assert browser.connect(table, None).version == 0
+    for file in tmp_path.glob("tables.sqlite*"):
+        file.unlink()
+    with served(tmp_path):
+        pass
+    assert keep("tables", "list") == {"tables": []}
+
+
+def make_older(path: Path, version: str) -> None:
+    """A database as a server of an earlier version has made it."""
+    engine = make_engine(sqlite_url(path))
+    upgrade(engine, version)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("pragma wal_checkpoint(truncate)")
+    engine.dispose()
+
+
+def test_a_backup_of_an_older_version_is_restored_and_stays_as_it_is(tmp_path: Path, keep: Keep) -> None:
+    """To go back to that version, it is needed again."""
+    copy = tmp_path / "backup" / "copy.sqlite"
+    copy.parent.mkdir()
+    make_older(copy, "0012")
+    before = copy.read_bytes()
+    assert keep("restore", str(copy)) == {"tables": 0}
+    assert {file.name: file.read_bytes() for file in copy.parent.iterdir()} == {copy.name: before}
+    assert keep("check")["wrong"] == []
+    engine = make_engine(sqlite_url(copy))
+    with engine.begin() as connection:
+        connection.exec_driver_sql("update alembic_version set version_num = '9999'")
+    engine.dispose()
+    assert "or earlier, got 9999" in keep("restore", str(copy), code=2)["error"]
+
+
+def test_to_go_back_the_newer_database_is_moved_away(tmp_path: Path, keep: Keep) -> None:
+    path, copy = tmp_path / "tables.sqlite", tmp_path / "copy.sqlite"
+    with running(settings_for(tmp_path)):
+        keep("backup", str(copy))
+    engine = make_engine(sqlite_url(path))
+    with engine.begin() as connection:
+        connection.exec_driver_sql("update alembic_version set version_num = '9999'")
+    engine.dispose()
+    for words in (["restore", str(copy)], ["tables", "list"]):
+        assert "got 9999, of a later naqala" in keep(*words, code=2)["error"]
+    path.rename(tmp_path / "away.sqlite")
+    assert keep("restore", str(copy)) == {"tables": 0}
+
+
+@pytest.mark.parametrize(
+    "words", [["tables", "list"], ["backup", "COPY"], ["block"], ["move", "--from", "HERE", "--to", "THERE"]]
+)
+def test_commands_do_not_migrate_a_database(tmp_path: Path, words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    """A server of its version may be running."""
+    path = tmp_path / "tables.sqlite"
+    make_older(path, "0012")
+    before = path.read_bytes()
+    places = {"COPY": str(tmp_path / "copy"), "HERE": sqlite_url(path), "THERE": sqlite_url(tmp_path / "there")}
+    capsys.readouterr()
+    assert main([*(places.get(word, word) for word in words), "--data", str(tmp_path)]) == 2
+    assert "got 0012; the server upgrades it when it starts" in capsys.readouterr().err
+    assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == {path.name: before}
+
+
+def test_what_cannot_be_copied_is_named_and_leaves_nothing(
+    tmp_path: Path, keep: Keep, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with running(settings_for(tmp_path)):
+        pass
+    here, new = sqlite_url(tmp_path / "tables.sqlite"), sqlite_url(tmp_path / "new.sqlite")
+    for place in (tmp_path / "no" / "copy", tmp_path):
+        assert "OptionsError: backup: expected a file" in keep("backup", str(place), code=2)["error"]
+    nowhere = "postgresql+psycopg://nobody@127.0.0.1:1/nothing"
+    for source, target in (
+        ("foo", "bar"),
+        (here, "bar"),
+        ("mysql://x/y", new),
+        (sqlite_url(tmp_path / "no.sqlite"), new),
+        (here, sqlite_url(tmp_path / "no" / "new.sqlite")),
+        (here, here),
+        (here, nowhere),
+        (nowhere, new),
+    ):
+        capsys.readouterr()
+        assert main(["move", "--from", source, "--to", target]) == 2, (source, target)
+        assert "OptionsError: " in capsys.readouterr().err
+    with owned(new):
+        assert main(["move", "--from", here, "--to", new]) == 2
+    assert {file.name for file in tmp_path.iterdir()} == {"tables.sqlite", "new.sqlite.lock"}
 
 
 def test_nothing_is_restored_under_a_running_server(tmp_path: Path, keep: Keep) -> None:

@@ -71,10 +71,25 @@ def test_the_log_of_requests_has_routes_and_tables_but_no_secrets(tmp_path: Path
             ("GET", f"/api/tables/{table}/record?key=SECRET"),
             ("GET", "/table/SECRET"),
             ("GET", "/assets/SECRET"),
+            ("GET", "/api/tables/SECRET/record"),
+            ("GET", f"/api/tables/{'SECRET' * 5}/record"),
+            ("GET", "/api/tables/SECRET%0a12345/record"),
+            ("POST", "/api/tables/SECRET/seats/SECRET/invitation"),
+            ("POST", "/api/lessons/SECRET/play"),
         ):
             browser.http.request(method, path)
+        for made_up in ("a%0ab", "SECRET%0a12345", "SECRET"):
+            browser.connect(made_up, watch=False).close()
         browser.http.post("/api/notices/stop/SECRET", headers={"Origin": "https://evil.example"})
     log = capsys.readouterr().err
     assert "SECRET" not in log
+    assert "a\\nb" not in log
     paths = set(re.findall(r"path='([^']*)'", log))
-    assert {"/api/tables", "/api/notices/stop/*", "/api/*", f"/api/tables/{table}/record", f"/ws/tables/{table}"} <= paths
+    assert {
+        "/api/tables",
+        "/api/notices/stop/*",
+        "/api/*",
+        f"/api/tables/{table}/record",
+        f"/ws/tables/{table}",
+        "/ws/tables/*",
+    } <= paths

@@ -3,10 +3,11 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from sqlalchemy import insert, select, update
+from sqlalchemy import Connection, event, func, insert, select, update
 
 from naqala.server.bus import bus_of
 from naqala.server.database import make_engine
@@ -100,6 +101,26 @@ def test_a_clock_that_stays_where_it_jumped_is_believed_after_a_day(tmp_path: Pa
         keeper.clocks.pass_by(HOUR)
         assert await keeper.look() == 2
         assert await run_for(keeper, 2) == 1
+
+    with_keeper(tmp_path, test)
+
+
+def test_old_tables_are_deleted_some_at_a_time(tmp_path: Path) -> None:
+    """What is played meanwhile waits for one transaction, not for all of them; a table in use is spared."""
+
+    async def test(keeper: Keeper) -> None:
+        engine, left = keeper.store.engine, [122]
+        with engine.begin() as connection:
+            row = dict(connection.execute(select(GAMES)).first()._mapping)  # type: ignore[union-attr]
+            rows = [{**row, "id": f"old-{number}", "changed": keeper.clocks.day - (200 + number) * DAY} for number in range(120)]
+            connection.execute(insert(GAMES), rows)
+
+        def count(connection: Connection) -> None:
+            left.append(int(connection.execute(select(func.count()).select_from(GAMES)).scalar_one()))
+
+        event.listen(engine, "commit", count)
+        assert await keeper.look("old-119", "old-0") == 4
+        assert max(before - after for before, after in pairwise(left)) == 50
 
     with_keeper(tmp_path, test)
 

@@ -15,6 +15,8 @@ from naqala.errors import OptionsError, shown
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
+PAUSE = 0.05
+"""Seconds between two transactions that delete old tables, in which a running server can write."""
 UNITS = {"h": 3600.0, "d": 86_400.0, "w": 604_800.0, "y": 31_557_600.0}
 
 
@@ -89,26 +91,68 @@ def _address(arguments: argparse.Namespace) -> str:
 
 @contextmanager
 def _opened(address: str, is_new: bool = False, reads_only: bool = False) -> Iterator["Engine"]:
-    """Open a database and bring it to the present schema, or only to read it; refuse a file that is not there."""
-    from sqlalchemy import make_url
+    """Open a database. Only one that a command has for itself may be new, and is brought to the present schema: under a server
+    of another version nothing may change. What only reads looks at the schema itself.
+    """
+    from naqala.server.database import make_engine
+    from naqala.server.migrate import expect_newest, upgrade
+
+    _expect_place(address, is_new)
+    with _named(address):
+        engine = make_engine(address, reads_only)
+        try:
+            if is_new:
+                upgrade(engine)
+            elif not reads_only:
+                expect_newest(engine)
+            yield engine
+        finally:
+            engine.dispose()
+
+
+@contextmanager
+def _alone(address: str) -> Iterator[None]:
+    """Have a database alone."""
+    from naqala.server.owner import owned
+
+    with _named(address), owned(address):
+        yield
+
+
+@contextmanager
+def _named(address: str) -> Iterator[None]:
+    """Give the errors of a database a name."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from naqala.server.database import make_engine
-    from naqala.server.migrate import place_of, upgrade
+    from naqala.server.database import unusable
 
-    engine = make_engine(address, reads_only)
-    url = make_url(address)
-    if not is_new and url.get_backend_name() == "sqlite" and not Path(str(url.database)).exists():
-        raise OptionsError(f"data: expected a database, got none at {url.database}")
     try:
-        if not reads_only:
-            upgrade(engine)
-        yield engine
-    except SQLAlchemyError as error:
-        why = str(error).strip().splitlines()[0]
-        raise OptionsError(f"database: expected one that can be used, got {place_of(address)}: {why}") from error
-    finally:
-        engine.dispose()
+        yield
+    except (SQLAlchemyError, ImportError) as error:
+        raise unusable(address, error) from error
+
+
+def _expect_place(address: str, is_new: bool) -> None:
+    """Refuse an address that is none, and a file that is not there or empty; a new one needs its folder."""
+    from naqala.server.database import expect_content, kind_of
+
+    kind_of(address)
+    path = _file_of(address)
+    if is_new and path is not None and not path.parent.is_dir():
+        raise OptionsError(f"data: expected a folder for the database, got none at {path.parent}")
+    if is_new or path is None:
+        return
+    if not path.exists():
+        raise OptionsError(f"data: expected a database, got none at {path}")
+    expect_content(address)
+
+
+def _file_of(address: str) -> Path | None:
+    from sqlalchemy import make_url
+
+    from naqala.server.database import file_of
+
+    return file_of(make_url(address))
 
 
 def _print(arguments: argparse.Namespace, value: dict[str, Any], *lines: str) -> int:
@@ -197,13 +241,28 @@ def expire_tables(arguments: argparse.Namespace) -> int:
     from naqala.server import keeping
 
     before = time.time() - arguments.older_than
-    with _opened(_address(arguments)) as engine, engine.begin() as connection:
-        rows = keeping.tables(connection, before=before)
+    with _opened(_address(arguments)) as engine:
+        with engine.connect() as connection:
+            rows = keeping.tables(connection, before=before)
         if not arguments.dry_run:
-            keeping.expire(connection, before)
+            deleted = set(_expire(engine, before))
+            rows = [row for row in rows if row.id in deleted]
     word = "would be deleted" if arguments.dry_run else "deleted"
     lines = [f"{word}: {_line(row)}" for row in rows] or [f"{word}: no table"]
     return _print(arguments, {word.replace(" ", "_"): [row.id for row in rows]}, *lines)
+
+
+def _expire(engine: "Engine", before: float) -> Iterator[str]:
+    """Delete old tables, some at a time, so that a running server waits for none; yield them."""
+    from naqala.server import keeping
+
+    while True:
+        with engine.begin() as connection:
+            deleted = keeping.expire(connection, before)
+        if not deleted:
+            return
+        yield from deleted
+        time.sleep(PAUSE)
 
 
 def forget_person(arguments: argparse.Namespace) -> int:
@@ -234,14 +293,13 @@ def back_up(arguments: argparse.Namespace) -> int:
 def restore(arguments: argparse.Namespace) -> int:
     """Put the games of a backup in the place of those that are there; no server may use the database at the same time."""
     from naqala.server import transfer
-    from naqala.server.owner import owned
 
     if not Path(arguments.file).exists():
         raise OptionsError(f"restore: expected a backup, got none at {arguments.file}")
     address = _address(arguments)
     if arguments.data is not None:
         Path(arguments.data).mkdir(parents=True, exist_ok=True)
-    with owned(address), _opened(address, is_new=True) as engine:
+    with _alone(address), _opened(address, is_new=True) as engine:
         number = transfer.restore(Path(arguments.file), engine, _progress())
     return _print(arguments, {"tables": number}, f"restored: {number} tables")
 
@@ -251,20 +309,27 @@ def move(arguments: argparse.Namespace) -> int:
     from sqlalchemy import func, select
 
     from naqala.server import transfer
-    from naqala.server.owner import owned
     from naqala.server.schema import GAMES
 
     arguments.data = None
-    with (
-        owned(arguments.source),
-        owned(arguments.target),
-        _opened(arguments.source) as source,
-        _opened(arguments.target, is_new=True) as target,
-    ):
-        copied = transfer.copy_all(source, target, _progress())
+    _expect_place(arguments.target, is_new=True)
+    with _opened(arguments.source) as source:
+        first, second = _in_order(arguments.source, arguments.target)
+        with _alone(first), _alone(second), _opened(arguments.target, is_new=True) as target:
+            copied = transfer.copy_all(source, target, _progress())
         with source.connect() as connection:
             number = int(connection.execute(select(func.count()).select_from(GAMES)).scalar_one())
     return _print(arguments, {"copied": copied, "tables": number}, f"copied: {copied} of {number} tables; all match")
+
+
+def _in_order(source: str, target: str) -> list[str]:
+    """Return two databases, the one that may be in use first: a command that is refused leaves no lock file at the other."""
+    from naqala.server.owner import lock_of
+
+    paths = {address: _file_of(address) for address in (source, target)}
+    if len({address if path is None else str(path.resolve()) for address, path in paths.items()}) < 2:
+        raise OptionsError("move: expected two databases, got the same twice")
+    return sorted(paths, key=lambda address: (path := paths[address]) is not None and not lock_of(path).exists())
 
 
 def check(arguments: argparse.Namespace) -> int:
@@ -291,12 +356,12 @@ def block(arguments: argparse.Namespace) -> int:
 
     with _opened(_address(arguments)) as engine, engine.begin() as connection:
         if arguments.address is not None:
-            keeping.block(connection, _expect_address(arguments.address), arguments.why)
+            keeping.block(connection, _expect_address("block", arguments.address), arguments.why)
         blocked = keeping.blocked(connection)
     return _print(arguments, {"blocked": blocked}, *(f"{address}  {why}".rstrip() for address, why in blocked.items()))
 
 
-def _expect_address(text: str) -> str:
+def _expect_address(command: str, text: str) -> str:
     """Return an address; with the length of its network only where that is what is blocked anyway."""
     from ipaddress import ip_address
 
@@ -306,7 +371,9 @@ def _expect_address(text: str) -> str:
     except ValueError:
         known = None
     if known is None or length not in ("", "32" if known.version == 4 else "64"):
-        raise OptionsError(f"block: expected an IPv4 address, or an IPv6 address, which stands for its /64, got {shown(text)}")
+        raise OptionsError(
+            f"{command}: expected an IPv4 address, or an IPv6 address, which stands for its /64, got {shown(text)}"
+        )
     return str(known)
 
 
@@ -314,7 +381,8 @@ def unblock(arguments: argparse.Namespace) -> int:
     """Unblock an address."""
     from naqala.server import keeping
 
+    address = _expect_address("unblock", arguments.address)
     with _opened(_address(arguments)) as engine, engine.begin() as connection:
-        if not keeping.unblock(connection, arguments.address):
+        if not keeping.unblock(connection, address):
             raise OptionsError(f"unblock: expected a blocked address, got {shown(arguments.address)}")
     return _print(arguments, {"unblocked": arguments.address}, f"unblocked: {arguments.address}")

@@ -94,7 +94,7 @@ def _give_up() -> None:
 def _tell(settings: "Settings", listening: socket.socket) -> str:
     """Print the address of the server: the one on this machine, which is returned, then the one for others."""
     from naqala.server.addresses import in_network, is_everywhere, origin_at
-    from naqala.server.migrate import place_of
+    from naqala.server.database import place_of
 
     host, port = listening.getsockname()[:2]
     here = f"{origin_at('localhost' if is_everywhere(host) or host == '127.0.0.1' else host, port)}/"

@@ -40,7 +40,7 @@ def sqlite_url(path: Path) -> str:
 
 def make_engine(address: str, reads_only: bool = False) -> Engine:
     """Return the database; a file that is only read stays byte for byte as it is."""
-    kind = _kind_of(address)
+    kind = kind_of(address)
     if kind == "sqlite" and reads_only:
         path = Path(str(make_url(address).database)).resolve()
         # The last to close a file writes its log into it and removes it, unless it may not write.
@@ -56,6 +56,34 @@ def make_engine(address: str, reads_only: bool = False) -> Engine:
     return engine
 
 
+def file_of(url: URL) -> Path | None:
+    """Return the file of a database; None if it has none, on Postgres or in memory."""
+    if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
+        return None
+    return Path(str(url.database))
+
+
+def expect_content(address: str) -> None:
+    """Refuse a file of 0 bytes, before anything opens it: SQLite would take it for a new database. A new one is never empty."""
+    path = file_of(make_url(address))
+    if path is not None and path.exists() and path.stat().st_size == 0:
+        raise OptionsError(
+            f"database: expected one with tables, got an empty one: {path} has 0 bytes; "
+            "restore a backup, or delete the file to start anew"
+        )
+
+
+def unusable(address: str, error: Exception) -> OptionsError:
+    """Return the error of a database that cannot be used."""
+    why = str(error).strip().splitlines()[0]
+    return OptionsError(f"database: expected one that can be used, got {place_of(address)}: {why}")
+
+
+def place_of(address: str) -> str:
+    """Return where a database is, without user and password."""
+    return address.rpartition("@")[2]
+
+
 def close_connections(engine: Engine) -> None:
     """Close all connections: the idle ones at once, those that other threads use as soon as they return them."""
 
@@ -67,7 +95,7 @@ def close_connections(engine: Engine) -> None:
     engine.dispose()
 
 
-def _kind_of(address: str) -> str:
+def kind_of(address: str) -> str:
     """Return the driver of a database; refuse those over which servers would not hear of each other."""
     try:
         url = make_url(address)

@@ -2,12 +2,13 @@
 
 import asyncio
 import time
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, field
 
 import structlog
-from sqlalchemy import Connection, delete, insert, or_
+from sqlalchemy import Connection, Engine, delete, insert, or_
 
-from naqala.server.database import find_damage, time_of_day
+from naqala.server.database import file_of, find_damage, time_of_day
 from naqala.server.errors import ServerError
 from naqala.server.schema import PROBES
 from naqala.server.store import Store
@@ -26,6 +27,11 @@ class Health:
     store: Store
     _trouble: str | None = None
     _found_at: float = -FRESH_SECONDS
+    _file: tuple[int, int] | None = field(init=False)
+    """Which file the database was at the start."""
+
+    def __post_init__(self) -> None:
+        self._file = _identity(self.store.engine)
 
     async def trouble(self) -> str | None:
         """Return what is wrong, None if all is well."""
@@ -41,6 +47,9 @@ class Health:
         except (ServerError, TimeoutError) as error:
             LOG.error("the database takes nothing", error=str(error) or "no answer in time")
             return "no database"
+        if self._file is not None and _identity(self.store.engine) != self._file:
+            LOG.error("the file of the database was replaced or removed; what is played now is lost when the server ends")
+            return "replaced database"
         return "damaged database" if self.store.is_damaged else None
 
     async def probe(self) -> None:
@@ -59,3 +68,12 @@ class Health:
         if found := await asyncio.to_thread(find_damage, self.store.engine):
             self.store.is_damaged = True
             LOG.error("the file of the database is damaged; naqala check says which tables can be read", damage=found)
+
+
+def _identity(engine: Engine) -> tuple[int, int] | None:
+    """Return which file lies at the path of the database: its disk and its number there; None if there is no such number."""
+    path = file_of(engine.url)
+    with suppress(OSError):
+        if path is not None and (found := path.stat()).st_ino:
+            return found.st_dev, found.st_ino
+    return None

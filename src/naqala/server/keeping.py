@@ -23,6 +23,8 @@ from naqala.server.setup import read_setup
 from naqala.server.store import RENAMED, names_of, setups_of
 
 BATCH = 500
+EXPIRED = 50
+"""Old tables that are deleted in one transaction: those who play meanwhile wait for so many, not for all."""
 MARK = 8
 """Characters of the hash of a browser that tell spectators apart."""
 
@@ -80,11 +82,13 @@ def delete_tables(connection: Connection, ids: list[str]) -> None:
         connection.execute(delete(GAMES).where(GAMES.c.id.in_(ids[first : first + BATCH])))
 
 
-def expire(connection: Connection, before: float, spared: Iterable[str] = ()) -> int:
-    """Delete tables that have not changed since a time; return how many."""
-    old = set(connection.execute(select(GAMES.c.id).where(GAMES.c.changed < before)).scalars()) - set(spared)
-    delete_tables(connection, sorted(old))
-    return len(old)
+def expire(connection: Connection, before: float, spared: Iterable[str] = ()) -> list[str]:
+    """Delete some tables that have not changed since a time; return them. None are left when it returns none."""
+    kept = set(spared)
+    old = select(GAMES.c.id).where(GAMES.c.changed < before).order_by(GAMES.c.changed).limit(EXPIRED + len(kept))
+    found = [table for table in connection.execute(old).scalars() if table not in kept][:EXPIRED]
+    delete_tables(connection, found)
+    return found
 
 
 # People

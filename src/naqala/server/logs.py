@@ -1,6 +1,7 @@
 """How the server writes its log: one line an event to standard error, without secrets and without the values of variables."""
 
 import logging
+import re
 import sys
 import time
 from collections import Counter
@@ -13,8 +14,10 @@ from starlette.requests import HTTPConnection
 from naqala.server.addresses import address_of
 
 LOG = structlog.get_logger()
-PLAIN = ("table", "seat", "lesson")
-"""The parts of paths that are no secret."""
+PLAIN = {"table": "[A-Za-z0-9_-]{12}", "seat": "[0-9]", "lesson": "[a-z]{1,20}"}
+"""The parts of paths that are no secret, if they have their form; what people mistype or make up may be anything. The secret of
+a seat link is longer than the id of a table.
+"""
 QUIET = 60.0
 """Seconds between two log entries about the same."""
 LIBRARIES = ("uvicorn", "asyncio", "websockets")
@@ -90,4 +93,8 @@ def _path_of(connection: HTTPConnection) -> str:
     if template is None or "{path}" in template:
         first, _, rest = connection.scope["path"].lstrip("/").partition("/")
         return f"/{first[:50]}/*" if rest else f"/{first[:50]}"
-    return template.format_map({name: value if name in PLAIN else "*" for name, value in connection.path_params.items()})
+    return template.format_map({name: value if _is_plain(name, value) else "*" for name, value in connection.path_params.items()})
+
+
+def _is_plain(name: str, value: object) -> bool:
+    return name in PLAIN and re.fullmatch(PLAIN[name], str(value), re.ASCII) is not None

@@ -8,7 +8,7 @@ from sqlalchemy import Engine, inspect, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from naqala.errors import OptionsError
-from naqala.server.database import make_engine
+from naqala.server.database import expect_content, make_engine, unusable
 from naqala.server.owner import served
 
 _LOCK = 5_741_803
@@ -17,8 +17,13 @@ _LOCK = 5_741_803
 
 def upgrade(engine: Engine, to: str = "head") -> None:
     """Run the missing migrations, up to this one. Without any, as after most restarts, the library for them is not loaded."""
-    if _version_of(engine) == newest_version():
+    version, newest = version_of(engine), newest_version()
+    if version == newest:
         return
+    if version is not None and version > newest:
+        raise OptionsError(
+            f"database: expected version {newest} or earlier, got {version}, of a later naqala; move it away to go back"
+        )
     from alembic import command
     from alembic.config import Config
 
@@ -34,9 +39,13 @@ def upgrade(engine: Engine, to: str = "head") -> None:
 
 def expect_newest(engine: Engine) -> None:
     """Refuse a database of another version, to read it as it is."""
-    if (version := _version_of(engine)) != newest_version():
-        got = "an empty one" if version is None else f"{version}; a server of its version or of a later one uses it"
-        raise OptionsError(f"database: expected one of version {newest_version()}, got {got}")
+    version, newest = version_of(engine), newest_version()
+    if version is None:
+        raise OptionsError(f"database: expected one of version {newest}, got an empty one")
+    if version < newest:
+        raise OptionsError(f"database: expected one of version {newest}, got {version}; the server upgrades it when it starts")
+    if version > newest:
+        raise OptionsError(f"database: expected one of version {newest}, got {version}, of a later naqala")
 
 
 def newest_version() -> str:
@@ -46,7 +55,7 @@ def newest_version() -> str:
     )
 
 
-def _version_of(engine: Engine) -> str | None:
+def version_of(engine: Engine) -> str | None:
     """Return the number of the last migration that a database has had; None if it is empty."""
     with engine.connect() as connection:
         if not inspect(connection).has_table("alembic_version"):
@@ -66,15 +75,10 @@ def prepared(database: str) -> Iterator[Callable[[str], None]]:
     with ExitStack() as held:
         try:
             note = held.enter_context(served(database))
+            expect_content(database)
             engine = make_engine(database)
             upgrade(engine)
         except (SQLAlchemyError, _migration_error(), ImportError) as error:
-            why = str(error).strip().splitlines()[0]
-            raise OptionsError(f"database: expected one that can be used, got {place_of(database)}: {why}") from error
+            raise unusable(database, error) from error
         engine.dispose()
         yield note
-
-
-def place_of(database: str) -> str:
-    """Return where a database is, without user and password."""
-    return database.rpartition("@")[2]

@@ -10,7 +10,7 @@ from pathlib import Path
 from sqlalchemy import make_url, text
 
 from naqala.errors import OptionsError
-from naqala.server.database import make_engine
+from naqala.server.database import file_of, kind_of, make_engine
 
 PATIENCE = 2.0
 """Seconds another server may need to end."""
@@ -36,7 +36,12 @@ def served(database: str) -> Iterator[Callable[[str], None]]:
 
 def is_file(database: str) -> bool:
     """Return whether a database is a file, or in memory."""
-    return make_url(database).get_backend_name() == "sqlite"
+    return kind_of(database) == "sqlite"
+
+
+def lock_of(path: Path) -> Path:
+    """Return the file whose lock says who has a database file; it stays when that one has ended."""
+    return path.with_name(path.name + ".lock")
 
 
 @contextmanager
@@ -63,15 +68,14 @@ def owned(database: str) -> Iterator[Callable[[str], None]]:
                 raise OptionsError("database: expected one that no server uses, got one with servers that run; stop them first")
             yield lambda _: None
         return
-    url = make_url(database)
-    if url.database in (None, "", ":memory:"):
+    path = file_of(make_url(database))
+    if path is None:
         yield lambda _: None
         return
-    path = Path(str(url.database))
     note = path.with_name(path.name + ".address")
     with ExitStack() as held:
         try:
-            lock = sqlite3.connect(path.with_name(path.name + ".lock"), timeout=PATIENCE, isolation_level=None)
+            lock = sqlite3.connect(lock_of(path), timeout=PATIENCE, isolation_level=None)
             held.enter_context(closing(lock)).execute("begin exclusive")
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:

@@ -33,16 +33,20 @@ class Retention:
         if self._steady() < self._next:
             return
         self._next = self._steady() + HOUR
-        if number := await self._store.write(lambda connection: self._delete(connection, spared)):
+        before, number = await self._store.read(self._oldest_kept), 0
+        while before is not None and (deleted := await self._store.write(lambda one: keeping.expire(one, before, spared))):
+            number += len(deleted)
+        if number:
             LOG.info("old tables are deleted", number=number)
 
-    def _delete(self, connection: Connection, spared: Iterable[str]) -> int:
+    def _oldest_kept(self, connection: Connection) -> float | None:
+        """Return the time since which a table must have changed to be kept; None while the clock is not trusted."""
         now, steady = time_of_day(connection, self._wall), self._steady()
         if abs(now - self._expected(connection, steady)) > ODD * self._kept:
             self._trusted = steady + DAY
             LOG.error("the clock has jumped, or no server has run for long; no old table is deleted for a day")
         self._looked = now, steady
-        return keeping.expire(connection, now - self._kept, spared) if steady >= self._trusted else 0
+        return now - self._kept if steady >= self._trusted else None
 
     def _expected(self, connection: Connection, steady: float) -> float:
         """Return what time it should be: by the last look, or at the start when a server was last known to run."""

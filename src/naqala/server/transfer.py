@@ -6,17 +6,20 @@ interrupted is not copied again.
 
 import hashlib
 import os
+import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from sqlalchemy import Connection, Engine, delete, insert, select
 from sqlalchemy import Table as Rows
 
 from naqala.errors import OptionsError
-from naqala.server.database import find_damage, make_engine, sqlite_url
-from naqala.server.migrate import upgrade
+from naqala.server.database import file_of, find_damage, make_engine, sqlite_url
+from naqala.server.migrate import upgrade, version_of
+from naqala.server.owner import lock_of
 from naqala.server.schema import (
     BLOCKS,
     CHANNELS,
@@ -37,6 +40,8 @@ from naqala.server.schema import (
 
 PARTS = (EVENTS, INVITATIONS, SITTINGS, DISMISSALS, REMARKS, REVIEWS, NOTICES, ENDINGS, SCORES)
 """What belongs to a table, besides its row in ``GAMES``. Presence is not copied: without a server there is none."""
+BESIDE = ("", "-wal", "-shm", ".lock", ".address")
+"""How the names of the files of a database end: what SQLite has beside it, and what a server has."""
 Progress = Callable[[int, int], None]
 
 
@@ -97,7 +102,33 @@ def _insert(writing: Connection, rows: Rows, values: list[dict[str, object]]) ->
 
 def back_up(engine: Engine, path: Path, progress: Progress = lambda _done, _all: None) -> None:
     """Write a copy of a database as a file, also while servers use it. The file appears when it is complete and proven sound."""
+    if path.is_dir():
+        raise OptionsError(f"backup: expected a file, got the folder {path}")
     unfinished = path.with_name(path.name + ".part")
+    for one in (path, unfinished):
+        _expect_no_database(one, file_of(engine.url))
+    try:
+        _write_copy(engine, unfinished, progress)
+        unfinished.replace(path)
+    except (OSError, sqlite3.Error) as error:
+        raise OptionsError(f"backup: expected a file that can be written, got {path}: {error}") from error
+    for rest in ("-wal", "-shm"):
+        unfinished.with_name(unfinished.name + rest).unlink(missing_ok=True)
+
+
+def _expect_no_database(path: Path, database: Path | None) -> None:
+    """Refuse to write over the database itself, a file that belongs to it, or the database of another server, also by a link."""
+    own = [database.with_name(database.name + rest) for rest in BESIDE] if database is not None else []
+    if any(path.resolve() == one.resolve() or (path.exists() and one.exists() and path.samefile(one)) for one in own):
+        raise OptionsError(f"backup: expected a file of its own, got {path}, which belongs to the database")
+    for one in {path, path.resolve()}:
+        if lock_of(one).exists():
+            raise OptionsError(
+                f"backup: expected a file of its own, got {path}, the database of a server: {lock_of(one)} is beside it"
+            )
+
+
+def _write_copy(engine: Engine, unfinished: Path, progress: Progress) -> None:
     unfinished.unlink(missing_ok=True)
     if engine.dialect.name == "sqlite":
         with closing(sqlite3.connect(str(engine.url.database))) as source, closing(sqlite3.connect(unfinished)) as target:
@@ -116,17 +147,27 @@ def back_up(engine: Engine, path: Path, progress: Progress = lambda _done, _all:
         copy.dispose()
     with unfinished.open("rb+") as file:
         os.fsync(file.fileno())
-    unfinished.replace(path)
-    for rest in ("-wal", "-shm"):
-        unfinished.with_name(unfinished.name + rest).unlink(missing_ok=True)
 
 
 def restore(path: Path, engine: Engine, progress: Progress = lambda _done, _all: None) -> int:
-    """Put the tables of a backup in the place of those a database has; return how many tables it has then."""
+    """Put the tables of a backup in the place of those a database has; return how many tables it has then. The backup stays byte
+    for byte as it is, for the version that made it: what is upgraded is a copy.
+    """
+    with TemporaryDirectory(prefix="naqala") as folder:
+        copy = Path(folder) / "copy.sqlite"
+        for rest in ("", "-wal"):
+            if (part := path.with_name(path.name + rest)).exists():
+                shutil.copyfile(part, copy.with_name(copy.name + rest))
+        return _restore_copy(copy, engine, progress)
+
+
+def _restore_copy(path: Path, engine: Engine, progress: Progress) -> int:
     copy = make_engine(sqlite_url(path))
     try:
         if damage := find_damage(copy):
             raise OptionsError(f"restore: expected a sound backup, got a damaged one: {damage}")
+        if version_of(copy) is None:
+            raise OptionsError("restore: expected a backup, got a file without tables")
         upgrade(copy)
         with copy.connect() as connection:
             games = list(connection.execute(select(GAMES.c.id)).scalars())
