@@ -99,6 +99,12 @@ def test_the_first_lessons_show_only_what_they_speak_of(person: Person) -> None:
         expect(page.get_by_role("gridcell", name=re.compile(r"^a5, \w+ \d"))).to_have_count(count)
 
 
+def top_of(what: Locator) -> float:
+    box = what.bounding_box()
+    assert box is not None
+    return box["y"]
+
+
 @pytest.mark.parametrize("size", [{}, PORTRAIT, LANDSCAPE], ids=["desktop", "portrait", "landscape"])
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_nothing_moves_when_the_task_goes_on(new_person: NewPerson, size: dict[str, Any], language: str) -> None:
@@ -109,10 +115,10 @@ def test_nothing_moves_when_the_task_goes_on(new_person: NewPerson, size: dict[s
     learner.begins("sowing")
     person.page.wait_for_load_state("networkidle")
     person.page.evaluate("document.fonts.ready")
-    places = [(learner.board.bounding_box(), (question.bounding_box() or {}).get("y"))]
+    places = [(learner.board.bounding_box(), top_of(question))]
     learner.gives(["pick c2"])
     expect(person.page.get_by_text(person.said("lesson.sowing.walk.on.drop"))).to_be_visible()
-    places.append((learner.board.bounding_box(), (question.bounding_box() or {}).get("y")))
+    places.append((learner.board.bounding_box(), top_of(question)))
     assert places[0] == places[1]
 
 
