@@ -54,24 +54,8 @@ def _question(state: State, place: int) -> Question:
     )
 
 
-_PRINTED = tuple(field.name for field in PRINTED)
-_VARYING = tuple(field.name for field in fields_of(State) if field.name not in _PRINTED)
+_VARYING = tuple(field.name for field in fields_of(State) if field not in PRINTED)
 """The numbers that can change during a game."""
-_OPTIONS: dict[tuple[int, ...], list[tuple[list[Any], Options]]] = {}
-"""By what is chosen: what is printed, and the options of a game with both; the latest last."""
-_MOST_PRINTED = 8
-
-
-def _options(state: State) -> Options:
-    """Return the options that stand in a state; they are checked once, then cached."""
-    key = (state.seats, state.with_artisans, state.with_thieves, state.with_whims, state.promos, state.five_track)
-    known, printed = _OPTIONS.setdefault(key, []), [state.__dict__[name] for name in _PRINTED]
-    for numbers, options in known:
-        if numbers == printed:
-            return options
-    known.append((printed, options_of(state)))
-    del known[:-_MOST_PRINTED]
-    return known[-1][1]
 
 
 def _turn_track(state: State) -> dict[str, list[int]]:
@@ -120,7 +104,7 @@ class PositionWriter:
                 self._parts[kind, at] = known = new
             return known
 
-        self._options = options = self._options or _options(state)
+        self._options = options = self._options or options_of(state)
         aside = part(Aside)
         more: dict[str, Any] = {"turn_track": _turn_track(state)}
         if options.solo:
