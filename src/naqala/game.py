@@ -153,6 +153,11 @@ class Game:
         """Return whether the game is over."""
         return bool(self._count == 0)
 
+    @property
+    def is_forced(self) -> bool:
+        """Return whether the open question has one answer only."""
+        return bool(self._count == 1)
+
     def legal_actions(self) -> tuple[Action, ...]:
         """Return the answers to the open question, in ascending order of their numbers."""
         if self._answers is None:

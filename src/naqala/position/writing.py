@@ -6,6 +6,8 @@ last position is the same object again. That saves writing it, and comparing it 
 
 from collections.abc import Collection
 from functools import cache
+from itertools import compress, count
+from operator import ne
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -21,7 +23,6 @@ from naqala.position.binding import bindings_of, told
 from naqala.position.schema import About, Aside, Position, Question, Tile
 from naqala.position.sets import options_of
 from naqala.position.words import ASK_WORDS, FORMAT, VERSION, usual_cause
-
 
 
 def _about(state: State, place: int) -> dict[str, Any]:
@@ -167,8 +168,8 @@ class PositionWriter:
             rows = [(before[name], getattr(state, name)) for name in ("face", "owner", "palms", "palaces") if name in before]
             changed = {tile for old, new in rows for tile in range(state.rows * COLUMNS) if old[tile] != new[tile]}
             if "meeples" in before:
-                counts = enumerate(zip(before["meeples"], self._numbers["meeples"], strict=True))
-                changed.update([cell // TRIBES for cell, (old, new) in counts if old != new])
+                are_different = map(ne, before["meeples"], self._numbers["meeples"])
+                changed.update([cell // TRIBES for cell in compress(count(), are_different)])
         if changed:
             self._board = self._board | {TILE_WORDS[tile]: self._tile(state, tile, before) for tile in sorted(changed)}
         return self._board
