@@ -6,7 +6,7 @@ CORE := tests/rules tests/engine tests/perft tests/playthroughs tests/properties
 	$(filter-out tests/test_reference.py tests/test_audit.py,$(wildcard tests/test_*.py))
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal -q
 # Parts that run side by side print one after the other, where make can do that.
-PARTS := --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+PARTS := --no-print-directory $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 # Tests start hundreds of processes; each would translate all sources again where the shell forbids Python to keep bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -20,14 +20,14 @@ setup: $(VENV)/installed  ## make .venv with everything
 $(VENV)/playing: pyproject.toml
 	@echo "Setting up $(VENV) with what the table needs ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --disable-pip-version-check --progress-bar on -e . | grep -v 'already satisfied' || true
+	@$(BIN)/python -m pip install --disable-pip-version-check --no-compile --progress-bar on -e . | grep -v 'already satisfied' || true
 	@$(BIN)/python -c 'import naqala, numba, fastapi'
 	@touch $@
 
 $(VENV)/installed: pyproject.toml
 	@echo "Setting up $(VENV) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --disable-pip-version-check --progress-bar on -e '.[dev,bench]' | grep -v 'already satisfied' || true
+	@$(BIN)/python -m pip install --disable-pip-version-check --no-compile --progress-bar on -e '.[dev,bench]' | grep -v 'already satisfied' || true
 	@$(BIN)/python -c 'import naqala, numba, fastapi, pytest'
 	@touch $@ $(VENV)/playing
 
@@ -55,7 +55,7 @@ web-check: setup client  ## types, style and tests of the browser client
 	@$(BIN)/python tools/build_client.py check lint test
 
 check: setup client  ## for every save, in two minutes: style, types, rules in plain mode, the client's tests
-	@$(MAKE) $(PARTS) check-python check-client
+	@$(MAKE) $(PARTS) -j2 check-python check-client
 
 check-python: lint
 	NAQALA_MODE=plain $(PYTEST) $(CORE)
@@ -63,11 +63,13 @@ check-python: lint
 check-client:
 	@$(BIN)/python tools/build_client.py check test
 
-test: setup  ## everything that must hold; compiling leaves a core free for the rest, and no failure hides another
+# Three parts at a time on two cores: many tests wait for a process, a database or a page.
+test:  ## everything that must hold; no failure hides another
+	@$(MAKE) --no-print-directory -j2 setup programs
 	@echo "Compiling the rules; meanwhile the rest is checked. Each part prints when it is done ..."
-	@$(MAKE) $(PARTS) --keep-going compiled lint web-check plain-test browser-test compiled-test
+	@$(MAKE) $(PARTS) -j3 --keep-going compiled lint web-check plain-test browser-test compiled-test
 
-plain-test: client programs  ## all but bots, environments and browser, in plain mode
+plain-test: setup client programs  ## all but bots, environments and browser, in plain mode
 	NAQALA_MODE=plain $(PYTEST) tests $(addprefix --ignore=,$(COMPILED) tests/modes tests/browser)
 	NAQALA_MODE=plain $(PYTEST) tests/bots/test_positions.py
 
@@ -78,13 +80,13 @@ learning-test: compiled  ## the learning example; installs PyTorch, which is no 
 	$(BIN)/python -m pip install --disable-pip-version-check -q -e '.[learn]'
 	NAQALA_MODE=compiled $(PYTEST) tests/env/test_training.py
 
-programs: setup  ## Chromium, Postgres and nginx for the tests, from Debian's packages where that is possible
-	@$(BIN)/python -m tests.programs
+programs:  ## Chromium, Postgres and nginx for the tests, from Debian's packages where that is possible
+	@$(PYTHON) -m tests.programs
 
-browser-test: client programs  ## games and screens in Chromium; skipped where there is none
+browser-test: setup client programs  ## games and screens in Chromium; skipped where there is none
 	NAQALA_MODE=plain $(PYTEST) -rs tests/browser --screenshot only-on-failure --output build/test-results
 
-pictures: client programs  ## every screen and every kind of decision, into build/pictures
+pictures: setup client programs  ## every screen and every kind of decision, into build/pictures
 	NAQALA_MODE=plain $(BIN)/python -m tools.pictures
 
 coverage: setup  ## branch coverage of the rules by all tests, in plain mode, line by line

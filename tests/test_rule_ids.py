@@ -55,8 +55,8 @@ def ids_in_code() -> set[str]:
 
 
 def texts() -> Iterator[Path]:
-    """Yield every text of the project but the rules themselves."""
-    yield from (*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *(ROOT / "src").rglob("*.toml"))
+    """Yield every text of the project."""
+    yield from (*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "src").rglob("*.toml"))
     for folder in ("src", "tests", "tools", "lab", "examples"):
         yield from (ROOT / folder).rglob("*.py")
     for ending in ("*.ts", "*.svelte"):

@@ -27,6 +27,7 @@ from naqala.options import Options
 if TYPE_CHECKING:
     from naqala.action import Action
     from naqala.decision import Decision
+    from naqala.events import Event
     from naqala.game import Game, Outcome
     from naqala.log import Entry, Log
     from naqala.position import Position
@@ -44,6 +45,7 @@ __all__ = [
     "BudgetError",
     "Decision",
     "Entry",
+    "Event",
     "ForfeitError",
     "FormatError",
     "Game",
@@ -70,6 +72,7 @@ _HOMES = {
     "Action": "action",
     "Decision": "decision",
     "Entry": "log",
+    "Event": "events",
     "Game": "game",
     "Log": "log",
     "Outcome": "game",

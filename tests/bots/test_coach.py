@@ -87,9 +87,10 @@ def test_the_price_is_that_of_the_best_bid_and_the_worth_that_of_the_places(hast
         bids = tuple(replace(bid, place_worth=10.0 - place) for place, bid in enumerate(advice.bids))
         turned = replace(advice, best=(best, *advice.best), bids=bids)
         first, price = explain_bid(view, log, turned, hasty).said
-        assert first.args["n"] == len(bids) - 1
-        named = price.args["gold" if price.key == "coach.bid.price" else "price"]
-        assert named == next(bid.price for bid in bids if bid.action == best.actions[0])
+        assert first.args["n"] == 10
+        chosen = next(bid for bid in bids if bid.action == best.actions[0])
+        assert (price.args["price"], price.args["n"]) == (chosen.price, chosen.place_worth)
+        assert price.args["gold"] == chosen.pays
     level = replace(advice, bids=tuple(replace(bid, place_worth=0.0) for bid in advice.bids))
     assert explain_bid(view, log, level, hasty).said == (Said("coach.bid.even", {"gold": advice.bids[0].price}),)
 
@@ -108,10 +109,12 @@ def said_of_price(worths: list[float], best: int) -> Said:
 def test_a_low_bid_says_what_it_brings_and_what_more_would_cost() -> None:
     """The bids are 0, 1, 3, 5, 8, 12 and 18."""
     rising = [0.0, 9.0, 9.0, 9.0, 11.0, 11.0, 11.0]
-    assert said_of_price(rising, 1) == Said("coach.bid.part", {"price": 1, "n": 9, "gold": 8})
-    assert said_of_price(rising, 4) == Said("coach.bid.price", {"gold": 8})
+    assert said_of_price(rising, 1) == Said("coach.bid.part", {"price": 1, "n": 9, "gold": 1, "cost": 8})
+    assert said_of_price(rising, 4) == Said("coach.bid.price", {"price": 8, "n": 11, "gold": 8})
     assert said_of_price([0.0, 0.0, 0.0, 0.0, 0.0, 6.0, 6.0], 0) == Said("coach.bid.dear", {"price": 0, "gold": 12})
-    assert said_of_price([10.6, 0.0, 11.0, 11.0, 11.0, 11.0, 11.0], 0) == Said("coach.bid.price", {"gold": 0})
+    assert said_of_price([10.6, 0.0, 11.0, 11.0, 11.0, 11.0, 11.0], 0) == Said(
+        "coach.bid.price", {"price": 0, "n": 11, "gold": 0}
+    )
 
 
 def test_a_seat_that_cannot_be_first_any_more_is_told_what_an_earlier_place_is_worth() -> None:

@@ -47,9 +47,11 @@ def _goes_on(note: Locator, person: Person) -> None:
     note.get_by_role("button", name=said).click()
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
-def test_the_first_bid_fits_on_the_screen(new_person: NewPerson, size: tuple[int, int]) -> None:
-    person = new_person(coached=True, viewport={"width": size[0], "height": size[1]})
+def test_the_first_bid_fits_on_the_screen(new_person: NewPerson, size: tuple[int, int], language: str) -> None:
+    person = new_person(coached=True, viewport={"width": size[0], "height": size[1]}, locale=language)
+    person.texts = texts(language)
     person.sits_at(person.open("hbb")["id"])
     player = person.player()
     player.wait()
@@ -62,6 +64,7 @@ def test_the_first_bid_fits_on_the_screen(new_person: NewPerson, size: tuple[int
         _sees_all_players(person)
         player.question.get_by_role("button", name=person.said("ui.hint"), exact=True).click()
         hint = person.page.get_by_role("region", name=person.said("hint.title"))
+        hint.get_by_role("button", name=person.said("hint.more"), exact=True).click()
         expect(hint).to_contain_text(person.said("hint.legend.bid"))
         _sees_all_players(person)
 

@@ -88,6 +88,47 @@ def expect_no_tile_covered(page: Page) -> None:
     )
 
 
+def test_the_first_lessons_show_only_what_they_speak_of(person: Person) -> None:
+    page, learner = person.page, Learner(person)
+    players = page.get_by_role("list", name=person.said("ui.players"), exact=True)
+    score = page.get_by_role("button", name=person.said("ui.score"), exact=True)
+    for lesson, count in (("sowing", 0), ("last", 0), ("tribes", 1)):
+        learner.begins(lesson)
+        expect(players).to_have_count(count)
+        expect(score).to_have_count(count)
+        expect(page.get_by_role("gridcell", name=re.compile(r"^a5, \w+ \d"))).to_have_count(count)
+
+
+@pytest.mark.parametrize("size", [{}, PORTRAIT, LANDSCAPE], ids=["desktop", "portrait", "landscape"])
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_nothing_moves_when_the_task_goes_on(new_person: NewPerson, size: dict[str, Any], language: str) -> None:
+    person = new_person(**size, locale=language)
+    person.texts = texts(language)
+    learner = Learner(person)
+    question = person.page.get_by_role("region", name=person.said("ui.yourAnswer"))
+    learner.begins("sowing")
+    person.page.wait_for_load_state("networkidle")
+    person.page.evaluate("document.fonts.ready")
+    places = [(learner.board.bounding_box(), (question.bounding_box() or {}).get("y"))]
+    learner.gives(["pick c2"])
+    expect(person.page.get_by_text(person.said("lesson.sowing.walk.on.drop"))).to_be_visible()
+    places.append((learner.board.bounding_box(), (question.bounding_box() or {}).get("y")))
+    assert places[0] == places[1]
+
+
+def test_a_tile_that_is_no_answer_says_why(person: Person) -> None:
+    page, learner = person.page, Learner(person)
+    said = page.get_by_role("alert")
+    learner.begins("last")
+    for tile, key in (("a1", "empty"), ("f3", "task")):
+        page.locator(f"[data-tile='{tile}']").click(force=True)
+        expect(said).to_have_text(person.said(f"board.refused.{key}", tile=tile))
+    learner.gives(["pick d2"])
+    for tile, key in (("f3", "far"), ("c2", "stuck")):
+        page.locator(f"[data-tile='{tile}']").click(force=True)
+        expect(said).to_have_text(person.said(f"board.refused.{key}", tile=tile))
+
+
 def test_from_the_first_page_through_a_lesson_to_the_next(person: Person) -> None:
     page, learner = person.page, Learner(person)
     page.goto("/")

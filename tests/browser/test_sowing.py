@@ -142,7 +142,7 @@ def test_a_tile_that_is_no_answer_says_why(person: Person) -> None:
     player = _at_first_move(person)
     said = player.question.get_by_role("alert")
     assert "no meeples" in _names(person.page.locator('[data-tile][aria-disabled="true"]'))[0]
-    for key in ("board.refused.empty", "board.refused.drop"):
+    for key in ("board.refused.empty", "board.refused.here"):
         closed = person.page.locator('[data-tile][aria-disabled="true"]').first
         closed.click(force=True)  # Playwright waits for what is disabled, people do not
         expect(said).to_have_text(person.said(key, tile=str(closed.get_attribute("data-tile"))))

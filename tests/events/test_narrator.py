@@ -155,6 +155,19 @@ def test_a_log_goes_on_after_an_undo(options: Options) -> None:
         assert ended + narrator.open_chapter() == narrate(actions[:length])
 
 
+@pytest.mark.parametrize("options", GAMES[::5], ids=str)
+def test_the_end_of_a_log_is_told_without_its_beginning(options: Options) -> None:
+    """Of every action on, nothing is left out."""
+    game = finished(options)
+    actions, whole = game.events_by_action(), told(game)
+    for since in range(0, game.length, 5):
+        chapters = narrate(actions, since=since)
+        assert chapters == whole[len(whole) - len(chapters) :]
+        earlier = whole[: len(whole) - len(chapters)]
+        assert all(line.last < since for chapter in earlier for line in chapter.lines)
+    assert len(narrate(actions, since=game.length)) == 1
+
+
 # Texts
 
 

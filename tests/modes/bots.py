@@ -1,7 +1,7 @@
 """What bots do in the mode that is running, as lines of text; see test_ladder.py.
 
-``ladder FIRST SECOND STARTS SET NODES [WINS]`` (every start from both seats, or until the first bot has won so many; the set is
-``base`` or ``all``), ``crowded``, ``seed``, ``alike`` or ``landings``.
+``ladder FIRST SECOND STARTS SET NODES`` (every start from both seats; the set is ``base`` or ``all``), ``crowded``, ``seed``,
+``alike`` or ``landings``.
 """
 
 import hashlib
@@ -36,16 +36,13 @@ def play_out(game: Game, levels: list[str], seed: str, budget: Budget = FEW) -> 
     return game
 
 
-def ladder(first: str, second: str, starts: int, expansions: tuple[str, ...], budget: Budget, wins: int) -> None:
+def ladder(first: str, second: str, starts: int, expansions: tuple[str, ...], budget: Budget) -> None:
     """Points of both in two-seat games, the first bot's first."""
     for start in range(starts):
         for levels in ([first, second], [second, first]):
             game = play(Options(2, expansions), levels, f"ladder {start}", budget)
             own, other = (sheet["total"] for sheet in game.score_sheet()[:: 1 if levels[0] == first else -1])
             print(own, other)
-            wins -= own > other
-            if not wins:
-                return
 
 
 def crowded_game(pile: int, seed: str) -> Game:
@@ -115,8 +112,7 @@ def landings() -> None:
 
 def main(what: str, *rest: str) -> None:
     if what == "ladder":
-        wins = int(rest[5]) if len(rest) > 5 else -1
-        ladder(rest[0], rest[1], int(rest[2]), EXPANSIONS if rest[3] == "all" else (), Budget(nodes=int(rest[4])), wins)
+        ladder(rest[0], rest[1], int(rest[2]), EXPANSIONS if rest[3] == "all" else (), Budget(nodes=int(rest[4])))
     else:
         {"seed": seed, "alike": alike, "crowded": crowded, "landings": landings}[what]()
 

@@ -28,11 +28,11 @@ def test_each_level_beats_the_one_below(better: str, worse: str, expansions: str
 
 
 def test_playing_on_pays() -> None:
-    """The expert with a hundred rollouts a turn wins five of eight games against the planner whose first opinion it starts from;
-    after the fifth the rest is not played.
+    """The expert with a hundred rollouts a turn scores more in four games than the planner whose first opinion it starts from.
+    Four games only catch a fault; docs/ladder.md has the contests that show how much stronger it is.
     """
-    games = [(int(first), int(second)) for first, second in bots("ladder", "expert", "planner", "4", "base", "100", "5")]
-    assert sum(first > second for first, second in games) == 5, games
+    games = [(int(first), int(second)) for first, second in bots("ladder", "expert", "planner", "2", "base", "100")]
+    assert sum(first - second for first, second in games) > 0, games
 
 
 def test_a_seed_is_a_seed_in_every_process() -> None:

@@ -5,7 +5,6 @@ What it may know is taken from the engine's own views and logs, which the server
 
 import json
 import re
-from functools import cache
 from random import Random
 
 import pytest
@@ -24,13 +23,18 @@ def words_of(text: str) -> set[str]:
     return set(_WORDS.findall(text)) & TELLING
 
 
-words_of_entry = cache(words_of)  # the log of a game is looked through after every action
+class Knowledge:
+    """The things each seat has seen in a game without undos. Of its log only what is new is read."""
 
+    def __init__(self) -> None:
+        self._read: dict[int | None, tuple[int, set[str]]] = {}
 
-def knows(game: Game, seat: int | None) -> set[str]:
-    """The things a seat has seen until now."""
-    view, log = game.view(seat), game.log(seat)
-    return words_of(json.dumps(view.position.to_json())).union(*(words_of_entry(str(entry)) for entry in log.entries))
+    def of(self, game: Game, seat: int | None) -> set[str]:
+        read, words = self._read.get(seat, (0, set[str]()))
+        entries = game.log(seat).entries
+        words = words.union(*(words_of(str(entry)) for entry in entries[read:]))
+        self._read[seat] = (len(entries), words)
+        return words | words_of(json.dumps(game.view(seat).position.to_json()))
 
 
 class Search:
@@ -39,12 +43,13 @@ class Search:
     def __init__(self, connections: dict[int | None, Connection], rest: dict[int | None, Browser], table: str) -> None:
         self.connections, self.rest, self.table = connections, rest, table
         self.heard = dict.fromkeys(connections, 0)
+        self.knowledge = Knowledge()
         self.searched = 0
 
     def look(self, game: Game) -> None:
         """Nothing that came since the last look names what its seat has not seen."""
         for seat, connection in self.connections.items():
-            may, sent = knows(game, seat), json.dumps(connection.messages[self.heard[seat] :])
+            may, sent = self.knowledge.of(game, seat), json.dumps(connection.messages[self.heard[seat] :])
             self.heard[seat] = len(connection.messages)
             self.searched += len(sent)
             assert words_of(sent) <= may, f"seat {seat} is told of {words_of(sent) - may}"
@@ -60,7 +65,7 @@ class Search:
                 for path in ("/api/tables", *(f"/api/tables/{self.table}/{what}" for what in ("record", "film")))
             ]
             assert [one.status_code for one in said] == [200, 409, 409]
-            assert words_of("".join(one.text for one in said)) <= knows(game, seat)
+            assert words_of("".join(one.text for one in said)) <= self.knowledge.of(game, seat)
 
 
 def one_step(connections: dict[int, Connection], random: Random) -> bool:
@@ -99,7 +104,7 @@ def test_no_byte_betrays_what_a_seat_has_not_seen(server: Running, new_browser: 
             break
         search.look(game)
         steps += 1
-        hidden += len(words_of(json.dumps(game.position().to_json())) - knows(game, 1))
+        hidden += len(words_of(json.dumps(game.position().to_json())) - search.knowledge.of(game, 1))
         if steps % 100 == 0:
             search.ask_around(game)
     assert steps > 150

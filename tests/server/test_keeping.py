@@ -61,6 +61,10 @@ def test_tables_are_listed_closed_and_deleted_while_people_play(tmp_path: Path, 
         connection.watch(connection.asked)
         assert keep("tables", "close", one) == {"closed": [one]}
         server.run(server.house.moderation.look())
+        assert connection.closed_with() == 4408
+        connection = browser.connect(one, 1)
+        assert connection.scene["closed"], "people see it at once, not when they try to play"
+        connection.watch(connection.asked)
         assert connection.play()["error"] == "ClosedTableError"
         assert connection.watch(connection.seat)["type"] == "done"
         assert keep("tables", "show", one)["state"] == "closed"

@@ -18,6 +18,7 @@ def test_the_list_has_every_lesson_in_order(someone: Browser) -> None:
     listed = someone.http.get("/api/lessons").json()
     assert [one["id"] for one in listed] == [lesson.id for lesson in all_lessons()]
     assert [one["kind"] for one in listed][-4:] == ["artisans", "thieves", "whims", "solo"]
+    assert [one["id"] for one in listed if one["bare"]] == ["sowing", "last"]
     first = listed[0]["tasks"][0]
     assert first["name"] == "walk"
     assert first["notes"] == ["drop"]
@@ -60,6 +61,9 @@ def test_one_answer_less_takes_the_last_back(someone: Browser) -> None:
 def test_only_what_the_task_allows_is_offered(someone: Browser) -> None:
     played = play(someone, "last", task="choose").json()
     assert [one["text"] for one in played["moments"][-1]["look"]["legal"]] == ["pick d2"]
+    why = {one["why"]: one["tiles"] for one in played["moments"][-1]["look"]["refused"]}
+    assert why["task"] == ["f3"]
+    assert "a1" in why["empty"]
     refused = play(someone, "last", task="choose", answers=["pick f3"])
     assert (refused.status_code, refused.json()["error"]) == (400, "IllegalActionError")
 

@@ -18,6 +18,7 @@ from naqala.lessons import all_lessons
 from naqala.options import EXPANSIONS, IMPOSSIBLE
 from naqala.overview import MARKET_WORDS
 from naqala.position import ASK_WORDS, LOST_WORDS
+from naqala.refusals import RefusalKind
 from naqala.review.schema import DecisionKind, Mark
 from naqala.rulebook import SECTIONS, TOPICS
 from naqala.server.errors import TOLD
@@ -50,6 +51,7 @@ TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "ask.target.*": ["anunnak", "bouraq", "enki", "leta", "utug"],
     "ask.tile.*": TILE_ACTIONS,
     "ask.tile.*.thief": ["sacred"],
+    "board.refused.*": get_args(RefusalKind),
     "board.mountain.*": ["north", "east", "south", "west"],
     "bot.*": BOTS,
     "bot.*.about": BOTS,
@@ -64,6 +66,8 @@ TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "djinn.*": DJINN_WORDS,
     "djinn.*.about": DJINN_WORDS,
     "djinn.cost.*": COSTS,
+    "proposal.*.own": ["turn", "time", "pause", "resume", "close"],
+    "told.*.own": ["up", "stand in", "time", "resigned", "removed", "refused", "withdrawn"],
     "proposal.*": ["turn", "time", "pause", "resume", "close"],
     "time.*": ["none", "clock", "days"],
     "time.*.about": ["clock", "days"],

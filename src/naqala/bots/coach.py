@@ -64,30 +64,28 @@ def explain_bid(view: View, log: Log, advice: Advice, hasty: bool = False) -> Re
     """
     worths = [bid.place_worth for bid in advice.bids]
     best = next(bid for bid in advice.bids if bid.action == advice.best[0].actions[0])
-    if (spread := max(worths) - min(worths)) < MATTERS:
+    if max(worths) - min(worths) < MATTERS:
         return Remark("bid", (Said("coach.bid.even", {"gold": best.price}),))
     first = _view_as_first(view, log)
     turn = None
     if first:
         turn = Glance(first).best if hasty else next(explore(first, Budget(nodes=1), number=1)).best[0]
-    price = _price_said(advice.bids, best)
+    price, most = _price_said(advice.bids, best), round(max(worths))
     if turn is None or not _way(turn):
-        return Remark("bid", (Said("coach.bid.earlier", {"n": round(spread)}), price))
-    return Remark("bid", (Said("coach.bid.first", {"n": round(spread), **_move(turn)}), price), _way(turn))
+        return Remark("bid", (Said("coach.bid.earlier", {"n": most}), price))
+    return Remark("bid", (Said("coach.bid.first", {"n": most, **_move(turn)}), price), _way(turn))
 
 
 def _price_said(bids: Sequence[Bid], best: Bid) -> Said:
-    """Return the best bid and, if another place is worth more, why it is not higher: what it brings of that, and what all of it
-    would cost.
-    """
+    """Return the best bid with what it brings and costs and, if another place is worth more, why it is not higher."""
     most = round(max(bid.place_worth for bid in bids))
     cost = min(bid.pays for bid in bids if round(bid.place_worth) == most)
     brings = round(best.place_worth)
     if brings == most or best.pays >= cost:
-        return Said("coach.bid.price", {"gold": best.price})
+        return Said("coach.bid.price", {"price": best.price, "n": brings, "gold": best.pays})
     if brings <= 0:
         return Said("coach.bid.dear", {"price": best.price, "gold": cost})
-    return Said("coach.bid.part", {"price": best.price, "n": brings, "gold": cost})
+    return Said("coach.bid.part", {"price": best.price, "n": brings, "gold": best.pays, "cost": cost})
 
 
 def judge_turn(view: View, log: Log, played: Sequence[str], budget: Budget) -> Remark | None:

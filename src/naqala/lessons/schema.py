@@ -58,6 +58,8 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     id: Name
     board: Name
     """A file in ``boards``: its tiles and all else that the tasks share."""
+    bare: bool = False
+    """Only the board is shown, without values, players and score: nothing that the lesson does not speak of."""
     tasks: Annotated[list[Task], Meta(min_length=1)]
 
     def task(self, name: str) -> Task | None:

@@ -1,7 +1,7 @@
 """Splits the events of a game into chapters. Each chapter depends on its own events alone."""
 
 from bisect import bisect_left
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -108,10 +108,15 @@ class Narrator:
         self._act = Act(self._act.number)
 
 
-def narrate(actions: Iterable[Sequence[Event]], round_number: int = 1) -> list[Chapter]:
-    """Return the whole log from the events of all actions. ``round_number`` is the round the game began with."""
+def narrate(actions: Sequence[Sequence[Event]], round_number: int = 1, since: int = 0) -> list[Chapter]:
+    """Return the log from the events of all actions, beginning with the chapter that the action with the number ``since``
+    continues. ``round_number`` is the round the game began with.
+    """
     narrator = Narrator(round_number)
-    ended = [chapter for number, events in enumerate(actions) for chapter in narrator.add(number, events)]
+    for number, events in enumerate(actions[:since]):
+        narrator.skip(number, events)
+    first = narrator.cut(since)
+    ended = [chapter for number, events in enumerate(actions[first:], first) for chapter in narrator.add(number, events)]
     return ended + narrator.open_chapter()
 
 

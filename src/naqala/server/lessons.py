@@ -13,6 +13,7 @@ from naqala.lessons.checks import LEARNER
 from naqala.narrator import Chapter, narrate
 from naqala.notation import from_text
 from naqala.options import EXPANSIONS
+from naqala.refusals import Refusal
 from naqala.server.errors import NoLessonError
 from naqala.server.looks import Sight, happened, seen_since
 from naqala.server.wire import Happened, Look
@@ -36,6 +37,8 @@ class LessonListed(msgspec.Struct, frozen=True):
 
     id: str
     kind: LessonKind
+    bare: bool
+    """Whether it shows the board alone, without values, players and score."""
     tasks: list[TaskListed]
 
 
@@ -57,7 +60,10 @@ class LessonPlayed(msgspec.Struct, frozen=True):
 
 def listed() -> list[LessonListed]:
     """Return all lessons."""
-    return [LessonListed(lesson.id, _kind(lesson), [_task_listed(task) for task in lesson.tasks]) for lesson in all_lessons()]
+    return [
+        LessonListed(lesson.id, _kind(lesson), lesson.bare, [_task_listed(task) for task in lesson.tasks])
+        for lesson in all_lessons()
+    ]
 
 
 def _kind(lesson: Lesson) -> str:
@@ -104,6 +110,10 @@ def _moment(game: Game, seen: list[list[Event]], news: int, can_undo: bool) -> L
 
 
 def _narrowed(moment: LessonMoment, offered: set[str]) -> LessonMoment:
-    """Return the moment with only these answers."""
-    legal = tuple(answer for answer in moment.look.legal if answer.text in offered)
-    return replace(moment, look=replace(moment.look, legal=legal))
+    """Return the moment with only these answers; tiles of other answers are refused by the task, not by a rule."""
+    look = moment.look
+    legal = tuple(answer for answer in look.legal if answer.text in offered)
+    kept = {answer.tile for answer in legal}
+    task = list(dict.fromkeys(answer.tile for answer in look.legal if answer.tile and answer.tile not in kept))
+    refused = [*look.refused, Refusal("task", task)] if task and legal else look.refused
+    return replace(moment, look=replace(look, legal=legal, refused=refused))

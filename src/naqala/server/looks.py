@@ -9,6 +9,7 @@ from naqala.narrator import ask, dangers, reasons_said, result_kind
 from naqala.offers import FEATURE_NUMBERS, features, next_seat, targets_left
 from naqala.overview import is_last_round, lanes, markets
 from naqala.position import Position, PositionWriter
+from naqala.refusals import refusals
 from naqala.rulebook import parts_in_play
 from naqala.server.answers import answers
 from naqala.server.printed_seen import printed_seen
@@ -58,12 +59,14 @@ class Sight:
         if self._public is None:
             self._public = self._public_part.of(self._position)
         view = view_of(self._position, seat, self.game.decision, self.game.legal_actions(), self._public)
+        is_asked = with_answers and bool(view.legal)
         return Look(
             seat,
             view.position,
             view.decision,
             ask(view),
-            answers(self.game, view) if with_answers and view.legal else (),
+            answers(self.game, view) if is_asked else (),
+            refusals(self.game) if is_asked else [],
             self._way,
             self.sheets(seat),
             unsure_lines(view.position.seats, self._unsure),

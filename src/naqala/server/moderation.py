@@ -52,9 +52,6 @@ class Moderation:
                     guest.drop()
             if state is None:
                 await self._rooms.remove(name)
-            elif state.forgotten != room.forgotten:
+            elif (state.forgotten, state.is_closed) != (room.forgotten, room.table.is_closed):
                 self._forget_names()
                 await self._rooms.reload(name)
-            elif state.is_closed != room.table.is_closed:
-                room.table.is_closed = state.is_closed
-                room.bots.wake()

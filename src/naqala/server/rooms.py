@@ -80,8 +80,8 @@ class Rooms:
                 await self._drop(table)
 
     async def reload(self, table: str) -> None:
-        """Drop a table that must be read again because a name is forgotten; its guests reconnect. If people wait for a bot, load
-        it at once; should that fail, the clockwork takes it up.
+        """Drop a table that must be read again because a name is forgotten or the table was closed; its guests reconnect and see
+        that. If people wait for a bot, load it at once; should that fail, the clockwork takes it up.
         """
         room = self.loaded.get(table)
         await self.remove(table)

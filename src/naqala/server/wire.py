@@ -13,6 +13,7 @@ from naqala.overview import Lane, MarketSeen
 from naqala.position import Position
 from naqala.position.schema import AskName, BuildingName, CardName, ColourName, DjinnName, ItemName, ThiefName, TileName
 from naqala.reading import always_one_of
+from naqala.refusals import Refusal
 from naqala.rulebook import PARTS
 from naqala.server.pace import Pace
 from naqala.server.printed_seen import PrintedSeen
@@ -150,6 +151,8 @@ class Look(msgspec.Struct, frozen=True, gc=False):
     """The open question as the viewer reads it: what it is asked itself, or who is asked."""
     legal: tuple[Answer, ...]
     """The answers, if this seat is asked."""
+    refused: list[Refusal]
+    """Why tiles are no answer, if this seat is asked for a start, a drop or a kill."""
     way: tuple[Waypoint, ...]
     """The last move, also one that has only begun."""
     sheets: list[Sheet]

@@ -298,8 +298,8 @@ const FRAMES: Record<Manner, string> = {
 /** What a city bears instead of a value. */
 const CITY_SIGN = `<g fill="#fff6df" stroke="none"><path d="M-11 9V2H-7V9ZM7 9V2H11V9ZM-5.5 9V-1H5.500V9Z"/>${onion(0, -1, 11, 11, '#fff6df')}${onion(-9, 2, 5, 6, '#fff6df')}${onion(9, 2, 5, 6, '#fff6df')}</g>`;
 
-/** The front of a tile, 140 x 140 with its shadow; value and colour of the rules' tables may replace the usual ones. */
-export function tile(kind: TileKind, printed?: number, colour?: Manner): Drawing {
+/** The front of a tile, 140 x 140 with its shadow; value and colour of the rules' tables may replace the usual ones. A bare one shows no value. */
+export function tile(kind: TileKind, printed?: number, colour?: Manner, isBare = false): Drawing {
   const { value, scene, floor = '' } = SCENES[kind];
   const manner = colour ?? SCENES[kind].manner;
   const sky = manner === 'red' ? 'day' : 'dusk';
@@ -310,6 +310,6 @@ export function tile(kind: TileKind, printed?: number, colour?: Manner): Drawing
   const { x, y } = PLACES.medallion;
   return {
     box: '-2 -2 145 147',
-    body: `<rect x="2" y="4" width="139" height="139" rx="13" fill="#1c0f05" opacity=".42"/><clipPath id="c"><rect width="140" height="140" rx="12"/></clipPath><g clip-path="url(#c)">${manner === 'none' ? scene : ground}</g>${FRAMES[manner]}${manner === 'none' ? '' : at(x, y, seal.body)}`,
+    body: `<rect x="2" y="4" width="139" height="139" rx="13" fill="#1c0f05" opacity=".42"/><clipPath id="c"><rect width="140" height="140" rx="12"/></clipPath><g clip-path="url(#c)">${manner === 'none' ? scene : ground}</g>${FRAMES[manner]}${manner === 'none' || isBare ? '' : at(x, y, seal.body)}`,
   };
 }

@@ -25,14 +25,20 @@ function ownerPart(tile: Tile, names: readonly string[], viewer: number | null):
 }
 
 /** `more` says what the tile means in the open question. */
-export function nameOf(name: string, look: Look, names: readonly string[], more: readonly string[] = []): string {
+export function nameOf(
+  name: string,
+  look: Look,
+  names: readonly string[],
+  more: readonly string[] = [],
+  isBare = false,
+): string {
   const tile = look.position.board[name];
   if (!tile || !isTileFace(tile.tile)) return name;
   const { kind, value, mountains, forbidden } = TILES[tile.tile];
   const edges: string = mountains;
   return [
     name,
-    `${t(`tile.${kind}`)}${value ? ` ${value}` : ''}`,
+    `${t(`tile.${kind}`)}${value && !isBare ? ` ${value}` : ''}`,
     ...(forbidden ? [] : meepleParts(tile.meeples ?? '')),
     ...ownerPart(tile, names, look.seat),
     ...(tile.palms ? [t('count.palms', { n: tile.palms })] : []),

@@ -16,10 +16,11 @@ export const frameArt = (rows: number): string => address(`frame ${rows}`, () =>
 
 const isKind = (word: string): word is TileKind => (TILE_KINDS as readonly string[]).includes(word);
 
-export const tileArt = (word: string): string => {
+export const tileArt = (word: string, isBare = false): string => {
   const kind = isKind(word) ? word : 'chasm';
   const { colour } = tilePrinted(kind);
-  return address(`tile ${kind} ${colour}`, () => tile(kind, undefined, colour));
+  const name = `tile ${kind} ${colour}${isBare ? ' bare' : ''}`;
+  return address(name, () => tile(kind, undefined, colour, isBare));
 };
 
 export const pieceArt = (piece: string, seat: Seat): string =>

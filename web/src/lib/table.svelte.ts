@@ -66,6 +66,8 @@ export class TableState implements Staged {
   /** What is left of the advice that is being followed. */
   plans = $state.raw<readonly Plan[]>([]);
   isThinking = $state(false);
+  /** All of the advice is shown, not only the best. */
+  showsAll = $state(false);
   /** Commands without an answer so far; of an answer to the open question also what it was. */
   waiting = $state.raw<readonly Waiting[]>([]);
   readonly talk: TalkState;
@@ -177,6 +179,13 @@ export class TableState implements Staged {
   /** The only answer there is, while one sees what it is. */
   get forced(): Answer | null {
     return this.#forced.answer;
+  }
+
+  /** Takes a press on a tile that was meant for the only answer: it is given at once, or was given just before. */
+  hasten(tile: string): boolean {
+    const isMeant = this.#forced.isMeant(tile);
+    if (isMeant) this.#forced.now();
+    return isMeant;
   }
 
   /** What others did is still being shown, one thing after the other. */
@@ -299,6 +308,7 @@ export class TableState implements Staged {
     this.advised = undefined;
     this.plans = [];
     this.isThinking = false;
+    this.showsAll = false;
   }
 
   /** "I am X": shows the table as that seat sees it. */

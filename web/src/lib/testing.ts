@@ -66,6 +66,7 @@ export const testLook = (change: Partial<Look> = {}): Look => ({
   question: testQuestion('move'),
   asked: testAsked(change.question ?? testQuestion('move')),
   legal: [testAnswer('pick a1', 'pick', { tile: 'a1' }), testAnswer('pick b1', 'pick', { tile: 'b1' })],
+  refused: [],
   way: [],
   sheets: [
     { gold: 20, total: 25 },

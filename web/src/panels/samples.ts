@@ -54,6 +54,7 @@ export const look: Look = {
   question: testQuestion('tile'),
   asked: { key: 'ask.tile.oasis', args: { tile: 'a1' } },
   legal: [],
+  refused: [],
   way: [],
   sheets: [sheet, { gold: null, viziers: 23, total: 53 }, { gold: null, viziers: 23, total: 40 }],
   undo: 'no',

@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, expect, test } from 'vitest';
 import { useLanguage } from '../lib/i18n.svelte';
 import { testLook, testScene } from '../lib/testing';
 import type { Advice, Possibility } from '../wire/types';
+import { heatOf } from './advice';
 import Hint from './Hint.svelte';
 
 beforeAll(useLanguage);
@@ -15,6 +16,7 @@ const possibility = (points: number, gains: Record<string, number>): Possibility
 const ignore = (): void => undefined;
 const shown = {
   isThinking: false,
+  showsAll: true,
   chairs: testScene(1, 0, []).chairs,
   onplay: ignore,
   onshow: ignore,
@@ -31,8 +33,8 @@ test('a bid says what its place is worth and what it costs', () => {
   const advice: Advice = { seat: 1, ask: 'bid', best, landings: [], bids, games: 9, final: true, included: null };
   render(Hint, { ...shown, advice, look: testLook() });
   const [one, two] = screen.getAllByRole('listitem').map((item) => item.textContent);
-  expect(one).toContain('Place +9.4, gold −1');
-  expect(two).toContain('Place 0, gold 0');
+  expect(one).toContain('Worth 9.4, costs 1');
+  expect(two).toContain('Worth 0, costs 0');
   expect(one).not.toContain('Score sheet');
 });
 
@@ -44,4 +46,28 @@ test('a gain in one line of the sheet is said once, several lines with their sum
   expect(one).toContain('Score sheet: Gold −1');
   expect(one?.match(/−1/g)).toHaveLength(1);
   expect(two).toMatch(/Score sheet: \+8.*Djinns \+6, Elders \+2/s);
+});
+
+test('at first there is only the best with its main reason, and all the rest on demand', async () => {
+  const reasons = [
+    { key: 'log.collects', args: { name: 'Amira', what: '2 Builders', tile: 'b2' } },
+    { key: 'reason.leaves', args: { name: 'Dinar', n: 9 } },
+  ];
+  const best = [{ ...possibility(8, { djinns: 6, elders: 2 }), reasons }, possibility(7, { gold: 7 })];
+  const landings = best.map((one, behind) => ({
+    tile: `b${behind + 1}`,
+    colour: 'blue' as const,
+    best: { ...one, behind },
+  }));
+  const advice: Advice = { seat: 1, ask: 'move', best, landings, bids: [], games: 2, final: true, included: null };
+  render(Hint, { ...shown, showsAll: false, advice, look: testLook() });
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.getByRole('listitem').textContent).toContain('2 Builders');
+  expect(screen.getByRole('listitem').textContent).not.toContain('Dinar');
+  expect([...heatOf(advice, false).keys()]).toEqual(['b1']);
+  await fireEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Dinar');
+  expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
+  expect([...heatOf(advice, true).keys()]).toEqual(['b1', 'b2']);
 });

@@ -6,7 +6,7 @@ import { t, useLanguage } from '../lib/i18n.svelte';
 import { settings } from '../lib/settings.svelte';
 import { TableState } from '../lib/table.svelte';
 import { testAnswer, testChapter, testHello, testLook, testScene, testQuestion } from '../lib/testing';
-import type { Command, Look, Scene } from '../wire/types';
+import type { Answer, Command, Look, Scene } from '../wire/types';
 import { Choice } from './choice.svelte';
 import Question from './Question.svelte';
 import { refusalSaid } from './refusal';
@@ -97,6 +97,14 @@ test('a chosen colour is dropped where it can go', async () => {
   expect(played()).toEqual(['drop white a2']);
 });
 
+test('where the chosen colour cannot be dropped, no other is dropped instead', () => {
+  ask(sowing());
+  choice.take('white');
+  choice.choose('b1');
+  expect(played()).toEqual([]);
+  expect(choice.asked).toBe('b1');
+});
+
 test('what is dragged onto a tile is dropped there, if it may be', () => {
   ask(sowing());
   choice.drop('white', 'b1');
@@ -106,11 +114,11 @@ test('what is dragged onto a tile is dropped there, if it may be', () => {
 });
 
 test('a tile that is no answer says why, again each time, and until something else is asked', async () => {
-  ask(sowing());
+  ask({ ...sowing(), refused: [{ why: 'far', tiles: ['f5'] }] });
   choice.choose('f5');
   await tick();
   const first = screen.getByRole('alert');
-  expect(first.textContent).toContain('f5: go to an adjacent tile');
+  expect(first.textContent).toContain('f5 is too far away');
   choice.drop('white', 'b1');
   await tick();
   expect(screen.getByRole('alert')).not.toBe(first);
@@ -127,24 +135,21 @@ test('a tile that is no answer says why, again each time, and until something el
 });
 
 test.each([
-  ['move', 'WR', {}, 'from there no last meeple would join its own colour'],
-  ['move', '', {}, 'there are no meeples'],
-  ['drop', '', { hand: 'W' }, 'You can’t end on c3'],
-  ['kill', 'W', {}, 'No victim on c3'],
-  ['target', 'W', {}, 'c3 is not a choice here.'],
-] as const)('what is said of a tile at the question %s', (asked, meeples, turn, said) => {
-  const look = testLook({ question: testQuestion(asked) });
-  look.position.board['c3'] = { tile: 'oasis', meeples };
-  look.position.turn = { ...look.position.turn, ...turn };
-  expect(refusalSaid({ tile: 'c3', look, isLimited: false })).toContain(said);
-  // A lesson offers less than the rules allow: there only what can be seen is said.
-  const lesson = refusalSaid({ tile: 'c3', look, isLimited: true });
-  expect(lesson).toContain(meeples || asked !== 'move' ? 'c3 is not a choice here.' : said);
+  ['c3', 'You can’t start on c3: from there no last meeple would join its own colour.'],
+  ['d3', 'There are no meeples on d3.'],
+  ['e3', 'e3 is not a choice here.'],
+  ['a1', 'You can’t drop this meeple on a1, only another one.'],
+])('why %s is no answer', (tile, said) => {
+  const refused = [
+    { why: 'start' as const, tiles: ['c3'] },
+    { why: 'empty' as const, tiles: ['d3', 'd4'] },
+  ];
+  expect(refusalSaid({ tile, look: testLook({ refused }) })).toBe(said);
 });
 
 test('where no tile is asked for, any tile says so', () => {
   const look = testLook({ question: testQuestion('bid'), legal: [testAnswer('bid 3', 'bid')] });
-  expect(refusalSaid({ tile: 'c3', look, isLimited: false })).toBe('No tile is asked for now: answer here.');
+  expect(refusalSaid({ tile: 'c3', look })).toBe('No tile is asked for now: answer here.');
 });
 
 test('goods are sold as the suit that is switched on', async () => {
@@ -338,4 +343,16 @@ test('an answer that waits for the connection is named', async () => {
   table.play('pick a1');
   listener.changed('lost', 1006);
   expect(await screen.findByText(/^Waiting for the connection: pick a1/)).toBeTruthy();
+});
+
+test('bids say their place once, and each its price', async () => {
+  const bid = (price: number, place: number, last: number): Answer => ({
+    ...testAnswer(`bid ${price}`, 'bid', { price }),
+    said: { key: 'answer.bid', args: { price, place, last, later: last - place } },
+  });
+  const legal = [bid(0, 2, 3), bid(1, 2, 3), bid(8, 1, 1)];
+  ask(testLook({ question: testQuestion('bid'), legal }));
+  expect(screen.getAllByText(/^Place/).map((one) => one.textContent)).toEqual(['Place 2–3', 'Place 1']);
+  await fireEvent.click(screen.getByRole('button', { name: 'Bid 1 (place 2–3)' }));
+  expect(played()).toEqual(['bid 1']);
 });

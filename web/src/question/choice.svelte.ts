@@ -13,14 +13,11 @@ export class Choice {
   #wished = $state<Colour | null>(null);
   #asked = $state<string | null>(null);
   #refused = $state.raw<Refused | null>(null);
-  readonly #isLimited: boolean;
   /** The tile something is dragged over. */
   over = $state<string | null>(null);
 
-  /** `isLimited`: fewer answers are offered than the rules allow. */
-  constructor(table: TableState, isLimited = false) {
+  constructor(table: TableState) {
     this.#table = table;
-    this.#isLimited = isLimited;
   }
 
   readonly #tiles = $derived.by(() => byTile(this.#table.legal));
@@ -65,7 +62,7 @@ export class Choice {
 
   #refuse(tile: string): void {
     const { look, legal } = this.#table;
-    if (look && legal.length) this.#refused = { tile, look, isLimited: this.#isLimited };
+    if (look && legal.length) this.#refused = { tile, look };
   }
 
   /** A figure was pressed: it goes to the tile that waits for one, or is the next to be dropped. */
@@ -81,12 +78,14 @@ export class Choice {
 
   /** Chooses a tile: gives its answer, or asks which of several. */
   choose(tile: string): void {
+    this.#refused = null;
+    if (this.#table.hasten(tile)) return;
     const answers = this.#tiles.get(tile) ?? [];
     const { colour } = this;
-    this.#refused = null;
     if (!answers.length) this.#refuse(tile);
-    const fitting = colour && this.hand.length ? answers.filter((answer) => answer.colours?.includes(colour)) : [];
-    const [only] = fitting.length === 1 ? fitting : answers.length === 1 ? answers : [];
+    // Where the chosen colour cannot be dropped, the others are offered, never given.
+    const fitting = colour && this.hand.length ? answers.filter((answer) => answer.colours?.includes(colour)) : answers;
+    const [only] = fitting.length === 1 ? fitting : [];
     if (only) this.give(only.text);
     else this.#asked = answers.length && this.#asked !== tile ? tile : null;
   }

@@ -1,7 +1,7 @@
 /** The legal answers, sorted into groups that a person would look for. Every one of them is in exactly one group. */
 
 import type { PlainKey } from '../i18n';
-import type { Colour, Verb } from '../lib/answers';
+import type { Colour } from '../lib/answers';
 import type { Answer } from '../wire/types';
 
 export interface Group {
@@ -11,18 +11,12 @@ export interface Group {
   readonly answers: readonly Answer[];
 }
 
-/** Answers that can be given by choosing a tile. */
-const ON_BOARD: ReadonlySet<Verb> = new Set<Verb>([
-  ...(['pick', 'drop', 'carpet', 'kill_on', 'give_tile', 'claim', 'give_building', 'put'] as const),
-  ...(['at', 'redirect', 'remove', 'bring', 'from'] as const),
-]);
-
-function groupOf({ verb, fakirs }: Answer): Group['key'] {
+function groupOf({ verb, fakirs, tile }: Answer): Group['key'] {
   if (verb === 'bid') return fakirs ? 'fakirs' : 'main';
   if (verb === 'pass' || verb === 'sell') return verb;
   if (verb === 'kill_of') return 'seats';
   if (verb === 'use' || verb === 'play') return 'powers';
-  return ON_BOARD.has(verb) ? 'board' : 'main';
+  return tile ? 'board' : 'main';
 }
 
 const TITLES: Readonly<Partial<Record<Group['key'], PlainKey>>> = {
@@ -53,7 +47,7 @@ export function grouped(legal: readonly Answer[]): Group[] {
 export function byTile(legal: readonly Answer[]): Map<string, Answer[]> {
   const found = new Map<string, Answer[]>();
   for (const answer of legal) {
-    if (!answer.tile || !ON_BOARD.has(answer.verb)) continue;
+    if (!answer.tile) continue;
     const there = found.get(answer.tile);
     if (there) there.push(answer);
     else found.set(answer.tile, [answer]);

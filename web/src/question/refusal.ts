@@ -1,4 +1,4 @@
-/** Why a tile is no answer, by the kind of the question: the page knows what it sees, and no rules. */
+/** Why a tile is no answer: the server says the reason, the page has the words. */
 
 import { t } from '../lib/i18n.svelte';
 import type { Look } from '../wire/types';
@@ -7,17 +7,13 @@ import { byTile } from './groups';
 export interface Refused {
   readonly tile: string;
   readonly look: Look;
-  /** Fewer answers are offered than the rules allow, as in a lesson. */
-  readonly isLimited: boolean;
 }
 
-export function refusalSaid({ tile, look, isLimited }: Refused): string {
-  const { question, position, legal } = look;
-  if (!byTile(legal).size) return t('board.refused.none');
-  if (question.ask === 'move' && !position.board[tile]?.meeples) return t('board.refused.empty', { tile });
-  if (!isLimited && question.ask === 'move') return t('board.refused.move', { tile });
-  if (!isLimited && question.ask === 'drop')
-    return t(position.turn.hand?.length === 1 ? 'board.refused.last' : 'board.refused.drop', { tile });
-  if (!isLimited && question.ask === 'kill') return t('board.refused.kill', { tile });
-  return t('board.refused', { tile });
+export function refusalSaid({ tile, look }: Refused): string {
+  const tiles = byTile(look.legal);
+  if (!tiles.size) return t('board.refused.none');
+  // The tile is an answer, but not with the meeple that was dragged there.
+  if (tiles.has(tile)) return t('board.refused.other', { tile });
+  const reason = look.refused.find((one) => one.tiles.includes(tile));
+  return reason ? t(`board.refused.${reason.why}`, { tile }) : t('board.refused', { tile });
 }

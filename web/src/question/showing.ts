@@ -11,6 +11,16 @@ export const isBid = ({ said }: Answer): boolean => said.key === 'answer.bid';
 export const shortTold = (answer: Answer | undefined, names: readonly string[]): string =>
   answerTold(answer && isBid(answer) ? { ...answer, said: { ...answer.said, key: 'track.offer' } } : answer, names);
 
+/** Bids by what they say of their place. */
+export function placesOf(bids: readonly Answer[]): [place: string, there: Answer[]][] {
+  const places = new Map<string, Answer[]>();
+  for (const bid of bids) {
+    const place = answerTold({ ...bid, said: { ...bid.said, key: 'track.place' } });
+    places.set(place, [...(places.get(place) ?? []), bid]);
+  }
+  return [...places];
+}
+
 /** Small pictures of what an answer is about; a tile is seen on the board. */
 export function picturesOf(answer: Answer, look: Look): string[] {
   const { verb, djinn, item, thief, building, colours } = answer;

@@ -129,7 +129,7 @@ export type PlainKey =
   | 'quiet.from' | 'quiet.until' | 'install.title' | 'install.about' | 'install.do' | 'notice.confirm.ask'
   | 'notice.confirm.do' | 'notice.confirm.done' | 'notice.stop.ask' | 'notice.stop.do' | 'notice.stop.done'
   | 'notice.link.none' | 'hint.title' | 'hint.best' | 'hint.estimate' | 'hint.thinking' | 'hint.play' | 'hint.goOn'
-  | 'hint.show' | 'hint.legend' | 'hint.legend.bid' | 'hint.none' | 'review.title' | 'review.waiting'
+  | 'hint.show' | 'hint.more' | 'hint.legend' | 'hint.legend.bid' | 'hint.none' | 'review.title' | 'review.waiting'
   | 'review.stopped' | 'review.resume' | 'review.done' | 'review.player' | 'review.accuracy' | 'review.lost'
   | 'review.luck' | 'review.others' | 'review.about.title' | 'review.about' | 'review.curve' | 'review.curve.about'
   | 'review.turning' | 'review.turning.none' | 'review.best' | 'review.decisions' | 'review.seats' | 'review.everyone'
@@ -174,34 +174,37 @@ export type PlainKey =
   | 'payment.elder fakir' | 'payment.fakir fakir' | 'time.title' | 'time.none' | 'time.clock' | 'time.days'
   | 'time.base' | 'time.increment' | 'time.daysCount' | 'time.clock.about' | 'time.days.about' | 'time.end'
   | 'time.end.turn' | 'time.end.seat' | 'time.end.ask' | 'time.pace.none' | 'time.waiting' | 'time.waiting.full'
-  | 'time.paused' | 'time.up.you' | 'time.decide.turn' | 'time.decide.time' | 'time.pause' | 'time.resume'
-  | 'time.pause.about' | 'table.title' | 'table.resign' | 'table.resign.about' | 'table.resign.sure' | 'table.close'
-  | 'table.close.propose' | 'table.close.about' | 'table.close.sure' | 'table.closed' | 'table.remove'
-  | 'table.remove.about' | 'table.left.resigned' | 'table.left.time' | 'told.paused' | 'told.resumed' | 'told.closed'
-  | 'lobby.title' | 'lobby.about' | 'lobby.none' | 'lobby.join' | 'lobby.back' | 'lobby.leave' | 'lobby.free'
-  | 'lobby.offer' | 'lobby.offer.about' | 'lobby.offer.link' | 'lobby.hints' | 'lobby.noHints' | 'qr.show' | 'qr.hide'
-  | 'preview.table' | 'preview.home' | 'rematch.start' | 'rematch.same' | 'rematch.offered.you' | 'rematch.agree'
-  | 'rematch.decline' | 'rematch.opened' | 'rematch.go' | 'rematch.watch' | 'rematch.change' | 'rematch.offer'
-  | 'rematch.level' | 'rematch.level.same' | 'rematch.places' | 'rematch.places.rotate' | 'rematch.places.draw'
-  | 'rematch.places.stay' | 'rematch.noHints' | 'sound.title' | 'sound.on' | 'sound.volume' | 'sound.vibrate'
-  | 'notice.title' | 'notice.allow' | 'notice.on' | 'notice.about.granted' | 'notice.about.default'
-  | 'notice.about.denied' | 'notice.about.insecure' | 'notice.about.impossible' | 'notice.vote' | 'notice.rematch'
-  | 'notice.turn' | 'notice.people' | 'notice.test.title' | 'notice.test.about' | 'notice.confirm.title' | 'me.title'
-  | 'me.who.title' | 'me.who.about' | 'me.colour.title' | 'me.colour.0' | 'me.colour.1' | 'me.colour.2'
-  | 'me.colour.3' | 'me.colour.4' | 'me.camel.title' | 'me.camel.0' | 'me.camel.1' | 'me.camel.2' | 'me.camel.3'
-  | 'me.camel.4' | 'me.looks.about' | 'me.saved' | 'me.move.title' | 'me.move.about' | 'me.code.typed'
-  | 'me.code.make' | 'me.code.again' | 'me.code.kept' | 'me.code.about' | 'me.code.link' | 'me.here.title'
-  | 'me.here.about' | 'me.here.do' | 'since.title' | 'since.title.first' | 'since.nothing' | 'since.show'
-  | 'since.replay' | 'since.toYou' | 'since.all' | 'talk.title' | 'talk.said' | 'talk.nothing' | 'talk.apart'
-  | 'talk.spectators' | 'talk.reactions' | 'talk.write' | 'talk.send' | 'talk.quiet' | 'talk.off' | 'rules.search'
-  | 'rules.contents' | 'rules.inPlay' | 'rules.all' | 'rules.page' | 'section.start' | 'section.bid' | 'section.move'
-  | 'section.tribes' | 'section.tiles' | 'section.goods' | 'section.djinns' | 'section.end' | 'section.artisans'
-  | 'section.thieves' | 'section.whims' | 'section.promos' | 'section.solo' | 'topic.goal' | 'topic.goal.about'
-  | 'topic.goal.artisans' | 'topic.goal.whims' | 'topic.setup' | 'topic.round' | 'topic.round.about' | 'topic.two'
-  | 'topic.bid' | 'topic.turn' | 'topic.turn.about' | 'topic.turn.thieves' | 'topic.move' | 'topic.move.about'
-  | 'topic.move.artisans' | 'topic.move.whims' | 'topic.last' | 'topic.last.about' | 'topic.last.artisans'
-  | 'topic.control' | 'topic.control.about' | 'topic.control.artisans' | 'topic.control.thieves' | 'topic.tribe'
-  | 'topic.tribe.about' | 'topic.fakirs' | 'topic.tile' | 'topic.row' | 'topic.sale' | 'topic.djinns' | 'topic.powers'
+  | 'time.paused' | 'time.up.you' | 'time.up.standIn.own' | 'time.decide.turn' | 'time.decide.time' | 'time.pause'
+  | 'time.resume' | 'time.pause.about' | 'table.title' | 'table.resign' | 'table.resign.about' | 'table.resign.sure'
+  | 'table.close' | 'table.close.propose' | 'table.close.about' | 'table.close.sure' | 'table.closed' | 'table.remove'
+  | 'table.remove.about' | 'table.left.resigned' | 'table.left.time' | 'proposal.turn.own' | 'proposal.pause.own'
+  | 'proposal.resume.own' | 'proposal.close.own' | 'told.paused' | 'told.resumed' | 'told.closed' | 'told.up.own'
+  | 'told.stand in.own' | 'told.time.own' | 'told.resigned.own' | 'told.removed.own' | 'told.refused.own'
+  | 'told.withdrawn.own' | 'lobby.title' | 'lobby.about' | 'lobby.none' | 'lobby.join' | 'lobby.back' | 'lobby.leave'
+  | 'lobby.free' | 'lobby.offer' | 'lobby.offer.about' | 'lobby.offer.link' | 'lobby.hints' | 'lobby.noHints'
+  | 'qr.show' | 'qr.hide' | 'preview.table' | 'preview.home' | 'rematch.start' | 'rematch.same'
+  | 'rematch.offered.you' | 'rematch.agree' | 'rematch.decline' | 'rematch.opened' | 'rematch.go' | 'rematch.watch'
+  | 'rematch.change' | 'rematch.offer' | 'rematch.level' | 'rematch.level.same' | 'rematch.places'
+  | 'rematch.places.rotate' | 'rematch.places.draw' | 'rematch.places.stay' | 'rematch.noHints' | 'sound.title'
+  | 'sound.on' | 'sound.volume' | 'sound.vibrate' | 'notice.title' | 'notice.allow' | 'notice.on'
+  | 'notice.about.granted' | 'notice.about.default' | 'notice.about.denied' | 'notice.about.insecure'
+  | 'notice.about.impossible' | 'notice.vote' | 'notice.rematch' | 'notice.turn' | 'notice.people'
+  | 'notice.test.title' | 'notice.test.about' | 'notice.confirm.title' | 'me.title' | 'me.who.title' | 'me.who.about'
+  | 'me.colour.title' | 'me.colour.0' | 'me.colour.1' | 'me.colour.2' | 'me.colour.3' | 'me.colour.4'
+  | 'me.camel.title' | 'me.camel.0' | 'me.camel.1' | 'me.camel.2' | 'me.camel.3' | 'me.camel.4' | 'me.looks.about'
+  | 'me.saved' | 'me.move.title' | 'me.move.about' | 'me.code.typed' | 'me.code.make' | 'me.code.again'
+  | 'me.code.kept' | 'me.code.about' | 'me.code.link' | 'me.here.title' | 'me.here.about' | 'me.here.do'
+  | 'since.title' | 'since.title.first' | 'since.nothing' | 'since.show' | 'since.replay' | 'since.toYou'
+  | 'since.all' | 'talk.title' | 'talk.said' | 'talk.nothing' | 'talk.apart' | 'talk.spectators' | 'talk.reactions'
+  | 'talk.write' | 'talk.send' | 'talk.quiet' | 'talk.off' | 'rules.search' | 'rules.contents' | 'rules.inPlay'
+  | 'rules.all' | 'rules.page' | 'section.start' | 'section.bid' | 'section.move' | 'section.tribes' | 'section.tiles'
+  | 'section.goods' | 'section.djinns' | 'section.end' | 'section.artisans' | 'section.thieves' | 'section.whims'
+  | 'section.promos' | 'section.solo' | 'topic.goal' | 'topic.goal.about' | 'topic.goal.artisans' | 'topic.goal.whims'
+  | 'topic.setup' | 'topic.round' | 'topic.round.about' | 'topic.two' | 'topic.bid' | 'topic.turn'
+  | 'topic.turn.about' | 'topic.turn.thieves' | 'topic.move' | 'topic.move.about' | 'topic.move.artisans'
+  | 'topic.move.whims' | 'topic.last' | 'topic.last.about' | 'topic.last.artisans' | 'topic.control'
+  | 'topic.control.about' | 'topic.control.artisans' | 'topic.control.thieves' | 'topic.tribe' | 'topic.tribe.about'
+  | 'topic.fakirs' | 'topic.tile' | 'topic.row' | 'topic.sale' | 'topic.djinns' | 'topic.powers'
   | 'topic.powers.about' | 'topic.end' | 'topic.end.about' | 'topic.end.artisans' | 'topic.score' | 'topic.secret'
   | 'topic.secret.about' | 'topic.secret.artisans' | 'topic.secret.whims' | 'topic.empty' | 'topic.empty.about'
   | 'topic.sixth' | 'topic.workshops' | 'topic.tent' | 'topic.tent.about' | 'topic.items' | 'topic.artisansDjinns'
@@ -220,15 +223,15 @@ export type PlainKey =
   | 'ui.you' | 'ui.bot' | 'ui.away' | 'ui.spectator' | 'ui.spectating' | 'ui.notYetHere' | 'ui.rename'
   | 'ui.rename.name' | 'ui.rename.save' | 'ui.log' | 'ui.log.empty' | 'ui.log.newest' | 'ui.skip' | 'ui.skip.about'
   | 'ui.market' | 'ui.djinns' | 'ui.items' | 'ui.thieves' | 'ui.whims' | 'ui.cards' | 'ui.players' | 'ui.bids'
-  | 'ui.score' | 'ui.mine' | 'ui.explain.first' | 'ui.explain.touch' | 'ui.explain.howTo' | 'ui.undo' | 'ui.undo.ask'
-  | 'ui.undo.loses' | 'ui.undo.waiting' | 'ui.agree' | 'ui.disagree' | 'ui.withdraw' | 'ui.confirmTurn.about'
-  | 'ui.confirmEnd' | 'ui.confirmReveal' | 'ui.confirmReveal.alone' | 'ui.hint' | 'ui.handover.about'
-  | 'ui.handover.since' | 'ui.invite' | 'ui.invite.about' | 'ui.invite.spectator' | 'ui.link.revoke.about'
-  | 'ui.link.new' | 'ui.link.elsewhere.make' | 'ui.link.elsewhere.about' | 'ui.link.elsewhere' | 'ui.takeover'
-  | 'ui.takeover.back' | 'ui.takeover.instead' | 'ui.replay' | 'ui.review' | 'ui.review.short' | 'ui.replay.play'
-  | 'ui.replay.pause' | 'ui.replay.next' | 'ui.replay.previous' | 'ui.replay.nextTurn' | 'ui.replay.previousTurn'
-  | 'ui.replay.first' | 'ui.replay.last' | 'ui.replay.speed' | 'ui.replay.continue' | 'ui.replay.continue.about'
-  | 'ui.replay.view' | 'ui.replay.view.all' | 'ui.replay.view.open' | 'ui.replay.position' | 'ui.settings.language'
+  | 'ui.score' | 'ui.mine' | 'ui.explain.touch' | 'ui.explain.howTo' | 'ui.undo' | 'ui.undo.ask' | 'ui.undo.loses'
+  | 'ui.undo.waiting' | 'ui.agree' | 'ui.disagree' | 'ui.withdraw' | 'ui.confirmTurn.about' | 'ui.confirmEnd'
+  | 'ui.confirmReveal' | 'ui.confirmReveal.alone' | 'ui.hint' | 'ui.handover.about' | 'ui.handover.since'
+  | 'ui.invite' | 'ui.invite.about' | 'ui.invite.spectator' | 'ui.link.revoke.about' | 'ui.link.new'
+  | 'ui.link.elsewhere.make' | 'ui.link.elsewhere.about' | 'ui.link.elsewhere' | 'ui.takeover' | 'ui.takeover.back'
+  | 'ui.takeover.instead' | 'ui.replay' | 'ui.review' | 'ui.review.short' | 'ui.replay.play' | 'ui.replay.pause'
+  | 'ui.replay.next' | 'ui.replay.previous' | 'ui.replay.nextTurn' | 'ui.replay.previousTurn' | 'ui.replay.first'
+  | 'ui.replay.last' | 'ui.replay.speed' | 'ui.replay.continue' | 'ui.replay.continue.about' | 'ui.replay.view'
+  | 'ui.replay.view.all' | 'ui.replay.view.open' | 'ui.replay.position' | 'ui.settings.language'
   | 'ui.settings.animations' | 'ui.settings.animations.full' | 'ui.settings.animations.reduced'
   | 'ui.settings.animations.off' | 'ui.settings.pace' | 'ui.settings.pace.slow' | 'ui.settings.pace.normal'
   | 'ui.settings.pace.fast' | 'ui.settings.size' | 'ui.settings.size.normal' | 'ui.settings.size.large'
@@ -353,15 +356,22 @@ export interface Texts extends Record<PlainKey, object> {
   'board.step': { n: Value };
   'board.refused': { tile: Value };
   'board.refused.empty': { tile: Value };
-  'board.refused.move': { tile: Value };
-  'board.refused.drop': { tile: Value };
-  'board.refused.last': { tile: Value };
-  'board.refused.kill': { tile: Value };
+  'board.refused.start': { tile: Value };
+  'board.refused.here': { tile: Value };
+  'board.refused.far': { tile: Value };
+  'board.refused.blocked': { tile: Value };
+  'board.refused.back': { tile: Value };
+  'board.refused.colour': { tile: Value };
+  'board.refused.stuck': { tile: Value };
+  'board.refused.other': { tile: Value };
+  'board.refused.distant': { tile: Value };
+  'board.refused.task': { tile: Value };
   'track.spot': { gold: number };
   'track.spot.free': { gold: number };
   'track.spot.taken': { gold: number; names: Value };
   'track.next': { name: Value };
   'track.offer': { last: Value; later: number; place: Value; price: Value };
+  'track.place': { last: Value; later: number; place: Value };
   'row.reach': { n: Value; reach: Value };
   'row.position': { card: Value; n: Value };
   'row.deck': { n: number };
@@ -386,9 +396,9 @@ export interface Texts extends Record<PlainKey, object> {
   'career.latest.place': { place: Value; seats: Value };
   'coach.bid.first': { n: number; start: Value; tile: Value; what: Value };
   'coach.bid.earlier': { n: number };
-  'coach.bid.price': { gold: Value };
-  'coach.bid.part': { gold: Value; n: Value; price: Value };
-  'coach.bid.dear': { gold: Value; price: Value };
+  'coach.bid.price': { gold: number; n: Value; price: Value };
+  'coach.bid.part': { cost: Value; gold: number; n: Value; price: Value };
+  'coach.bid.dear': { gold: number; price: Value };
   'coach.bid.even': { gold: Value };
   'coach.turn.good': { n: number };
   'coach.turn.missed': { n: number; start: Value; tile: Value; what: Value };
@@ -666,6 +676,7 @@ export interface Texts extends Record<PlainKey, object> {
   'proposal.pause': { name: Value };
   'proposal.resume': { name: Value };
   'proposal.close': { name: Value };
+  'proposal.time.own': { bot: Value };
   'told.up': { name: Value };
   'told.stand in': { name: Value };
   'told.time': { name: Value };

@@ -517,6 +517,7 @@ export interface LessonAnswers {
 export interface LessonListed {
   id: string;
   kind: 'base' | 'artisans' | 'thieves' | 'whims' | 'solo';
+  bare: boolean;
   tasks: TaskListed[];
 }
 
@@ -570,6 +571,7 @@ export interface Look {
   question: Decision;
   asked: Said;
   legal: Answer[];
+  refused: Refusal[];
   way: Waypoint[];
   sheets: (Partial<Record<ScoreWord, number | null>>)[];
   unsure: Partial<Record<ScoreLine, 'likely' | 'ours'>>;
@@ -879,6 +881,12 @@ export interface Rating {
   value: number;
   low: number;
   high: number;
+}
+
+/** Tiles that are no answer for the same reason. */
+export interface Refusal {
+  why: 'back' | 'blocked' | 'colour' | 'distant' | 'empty' | 'far' | 'here' | 'start' | 'stuck' | 'task';
+  tiles: string[];
 }
 
 /** The command was not carried out and changed nothing. ``error`` is the name of an error the client has words for. */

@@ -17,11 +17,17 @@ board-target = Yazids Ziel
 board-hand-choose = Welchen Meeple setzt du ab?
 board-refused = { $tile } steht hier nicht zur Wahl.
 board-refused-none = Gerade ist kein Plättchen gefragt: Antworte hier.
-board-refused-empty = Auf { $tile } kannst du nicht beginnen: Dort steht kein Meeple.
-board-refused-move = Auf { $tile } kannst du nicht beginnen: Von dort träfe kein letzter Meeple auf seine Farbe.
-board-refused-drop = Auf { $tile } kannst du nichts absetzen: Geh auf ein angrenzendes Plättchen, nicht direkt zurück, von dem aus sich der Zug beenden lässt.
-board-refused-last = Auf { $tile } kannst du nicht enden: Der letzte Meeple muss auf einem angrenzenden Plättchen auf seine Farbe treffen, nicht direkt zurück.
-board-refused-kill = Kein Opfer auf { $tile }: leer oder zu weit weg.
+board-refused-empty = Auf { $tile } steht kein Meeple.
+board-refused-start = Auf { $tile } kannst du nicht beginnen: Von dort träfe kein letzter Meeple auf seine Farbe.
+board-refused-here = Auf { $tile } bist du gerade: Setz den nächsten Meeple auf ein Plättchen daneben.
+board-refused-far = { $tile } ist zu weit weg: Geh Schritt für Schritt nach links, rechts, oben oder unten.
+board-refused-blocked = Von hier führt kein Weg nach { $tile }: Die Grenze zwischen beiden Plättchen ist versperrt.
+board-refused-back = Von { $tile } kommst du gerade: Direkt zurück darfst du nicht.
+board-refused-colour = Auf { $tile } kannst du nicht enden: Dein letzter Meeple muss auf seine Farbe treffen, und dort steht keiner.
+board-refused-stuck = Über { $tile } lässt sich der Zug nicht beenden: Kein letzter Meeple träfe auf seine Farbe.
+board-refused-other = Diesen Meeple kannst du auf { $tile } nicht absetzen, nur einen anderen.
+board-refused-distant = { $tile } ist für deine Meuchelmörder zu weit weg.
+board-refused-task = Die Regeln würden { $tile } erlauben, aber in dieser Aufgabe geht es um ein anderes Plättchen.
 
 track-bid = Bietreihenfolge
 track-turn = Zugreihenfolge
@@ -34,6 +40,11 @@ track-offer =
     { $later ->
         [0] { $price } bieten (Platz { $place })
        *[other] { $price } bieten (Platz { $place }–{ $last })
+    }
+track-place =
+    { $later ->
+        [0] Platz { $place }
+       *[other] Platz { $place }–{ $last }
     }
 
 row-label = Reihe der Rohstoffkarten

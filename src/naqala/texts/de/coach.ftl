@@ -3,18 +3,22 @@ coach-off = Ausschalten
 coach-gotIt = Verstanden
 coach-next = Weiter
 coach-show = Zeigen
-coach-bid-first = Zuerst statt zuletzt zu ziehen bringt dir etwa { count-points } mehr: { $start } nach { $tile } ({ $what }) wäre noch da.
-coach-bid-earlier = Der erste Platz ist schon weg, aber früher zu ziehen bringt dir immer noch etwa { count-points }.
-coach-bid-price = Bestes Gebot: { $gold }.
-coach-bid-part = Bestes Gebot: { $price }. Es bringt etwa { $n } davon; alle kosten { $gold }.
-coach-bid-dear = Bestes Gebot: { $price }. Der erste Platz würde { $gold } kosten.
-coach-bid-even = Die Plätze sind dir diese Runde etwa gleich viel wert: Biete { $gold }.
+coach-bid-first = Dein bester Zug: { $start } nach { $tile } ({ $what }). Ziehst du zuletzt, nimmt ihn dir vielleicht jemand weg: Das kostet dich etwa { count-points }.
+coach-bid-earlier = Der erste Platz ist weg, aber früher zu ziehen bringt dir immer noch etwa { count-points } mehr, als zuletzt zu ziehen.
+coach-bid-price =
+    { $gold ->
+        [0] Ich würde { $price } bieten: Das kostet nichts und genügt.
+       *[other] Ich würde { $price } bieten: etwa { $n } Punkte für { $gold } Gold.
+    }
+coach-bid-part = Ich würde { $price } bieten: etwa { $n } Punkte für { $gold } Gold. Ein besserer Platz ({ $cost } Gold) lohnt sich nicht.
+coach-bid-dear = Ich würde { $price } bieten: Ein besserer Platz kostet { $gold } Gold, mehr, als er dir bringt.
+coach-bid-even = Ob du zuerst oder zuletzt ziehst, macht diese Runde kaum einen Unterschied: Ich würde { $gold } bieten.
 coach-turn-best = Gut gespielt: Einen besseren Zug sehe ich nicht.
 coach-turn-good = Ein guter Zug, nur etwa { count-points } unter dem besten, den ich sehe.
 coach-turn-unclear = Ein solider Zug: Vielleicht gab es einen besseren, aber keinen deutlich besseren.
 coach-turn-missed = Eine verpasste Chance, etwa { count-points } mehr wert: { $start } nach { $tile } ({ $what }).
-coach-ask-bid = Wer am meisten bietet, zieht zuerst. Gold sind Punkte: Zahle nur für einen Zug, den dir andere wegnehmen würden. Fürs Erste reicht 0.
-coach-ask-bid-two = Wer mehr bietet, zieht zuerst; jeder zieht zweimal pro Runde. Gold sind Punkte: Zahle nur für einen Zug, den du sonst verlierst. Fürs Erste reicht 0.
+coach-ask-bid = Wer am meisten bietet, zieht zuerst. Gold sind Punkte: Zahle nur für einen Zug, den dir andere wegnehmen würden.
+coach-ask-bid-two = Wer mehr bietet, zieht zuerst; jeder zieht zweimal pro Runde. Gold sind Punkte: Zahle nur für einen Zug, den du sonst verlierst.
 coach-ask-move = Du setzt die Meeples unterwegs einzeln ab. Der letzte muss auf seine Farbe treffen: Dort nimmst du alle dieser Farbe. Ist das Plättchen dann leer, gehört es dir.
 coach-ask-drop = Wähle ein Plättchen oder zieh einen Meeple darauf. Der letzte zählt: Wesire und Älteste sind Punkte, Kaufleute bringen Karten, Baumeister Gold, und Meuchelmörder töten. Jeder Schritt lässt sich zurücknehmen.
 coach-ask-piece = Setz das Zelt dorthin, wo ringsum viele rote Plättchen liegen: Du hast nur eines.

@@ -105,7 +105,6 @@ ui-players = Am Tisch
 ui-bids = Gebote und Zugreihenfolge
 ui-score = Punkte
 ui-mine = Mein Besitz
-ui-explain-first = Zeige auf etwas, wähle es an oder halte es gedrückt, und es wird erklärt. Die Regeln stehen unter „?“.
 ui-explain-touch = Halte etwas gedrückt, und es wird erklärt. Die Regeln stehen unter „?“.
 ui-explain-howTo = Zeige auf etwas, wähle es an oder halte es gedrückt, und es wird erklärt.
 

@@ -19,11 +19,17 @@ board-target = Yazid’s target
 board-hand-choose = Which meeple do you drop?
 board-refused = { $tile } is not a choice here.
 board-refused-none = No tile is asked for now: answer here.
-board-refused-empty = You can’t start on { $tile }: there are no meeples.
-board-refused-move = You can’t start on { $tile }: from there no last meeple would join its own colour.
-board-refused-drop = You can’t drop on { $tile }: go to an adjacent tile, not straight back, from where the move can still be finished.
-board-refused-last = You can’t end on { $tile }: the last meeple must join its own colour on an adjacent tile, not straight back.
-board-refused-kill = No victim on { $tile }: it is empty or too far away.
+board-refused-empty = There are no meeples on { $tile }.
+board-refused-start = You can’t start on { $tile }: from there no last meeple would join its own colour.
+board-refused-here = Your meeples are on { $tile } now: drop the next one on a tile beside it.
+board-refused-far = { $tile } is too far away: go step by step, left, right, up or down.
+board-refused-blocked = There is no way to { $tile } from here: the border between the two tiles is closed.
+board-refused-back = You have just come from { $tile }: you may not step straight back.
+board-refused-colour = You can’t end on { $tile }: your last meeple must join its own colour, and none of it stands there.
+board-refused-stuck = If you drop on { $tile }, you can’t end your move: no last meeple would join its own colour.
+board-refused-other = You can’t drop this meeple on { $tile }, only another one.
+board-refused-distant = { $tile } is too far away for your Assassins.
+board-refused-task = The rules would allow { $tile }, but this task is about another tile.
 
 track-bid = Bid order
 track-turn = Turn order
@@ -36,6 +42,11 @@ track-offer =
     { $later ->
         [0] Bid { $price } (place { $place })
        *[other] Bid { $price } (place { $place }–{ $last })
+    }
+track-place =
+    { $later ->
+        [0] Place { $place }
+       *[other] Place { $place }–{ $last }
     }
 
 row-label = Resource row

@@ -7,18 +7,22 @@ coach-off = Turn off
 coach-gotIt = Got it
 coach-next = Next
 coach-show = Show
-coach-bid-first = Playing first is worth about { count-points } more than playing last: { $start } to { $tile } with { $what } would still be there.
-coach-bid-earlier = Others already have the first place, but playing earlier is still worth about { count-points }.
-coach-bid-price = Best bid: { $gold }.
-coach-bid-part = Best bid: { $price }. It brings about { $n } of them; all of them cost { $gold }.
-coach-bid-dear = Best bid: { $price }. First place would cost { $gold }.
-coach-bid-even = The places are worth about the same to you this round: bid { $gold }.
+coach-bid-first = Your best move now: { $start } to { $tile } ({ $what }). If you play last, another player may take it: that costs you about { count-points }.
+coach-bid-earlier = First place is taken, but playing earlier still brings you about { count-points } more than playing last.
+coach-bid-price =
+    { $gold ->
+        [0] I’d bid { $price }: it costs nothing and is enough.
+       *[other] I’d bid { $price }: about { $n } points for { $gold } gold.
+    }
+coach-bid-part = I’d bid { $price }: about { $n } points for { $gold } gold. A better place ({ $cost } gold) is not worth it.
+coach-bid-dear = I’d bid { $price }: a better place costs { $gold } gold, more than it is worth to you.
+coach-bid-even = First or last makes little difference to you in this round: I’d bid { $gold }.
 coach-turn-best = Well played: I see no better turn.
 coach-turn-good = A good turn, only about { count-points } short of the best I see.
 coach-turn-unclear = A solid turn: another may be better, but not clearly.
 coach-turn-missed = A missed chance, worth about { count-points } more: { $start } to { $tile } with { $what }.
-coach-ask-bid = The highest bid plays first in this round. Gold is points: pay only for a move that others would take from you. For now, 0 is fine.
-coach-ask-bid-two = The highest bid plays first, and each of you plays twice a round. Gold is points: pay only for a move you would otherwise lose. For now, 0 is fine.
+coach-ask-bid = The highest bid plays first in this round. Gold is points: pay only for a move that others would take from you.
+coach-ask-bid-two = The highest bid plays first, and each of you plays twice a round. Gold is points: pay only for a move you would otherwise lose.
 coach-ask-move = You drop the meeples one by one along your way. The last one must join its own colour: you take all of that colour there. If that empties the tile, it is yours.
 coach-ask-drop = Choose a tile, or drag a meeple there. The last one counts: Viziers and Elders are points, Merchants bring cards, Builders gold, and Assassins kill. You can undo every step.
 coach-ask-piece = Put the tent where many red tiles lie around it: you have only one.

@@ -107,7 +107,6 @@ ui-players = Players
 ui-bids = Bids and turn order
 ui-score = Score
 ui-mine = My hand
-ui-explain-first = Hover over, focus or long-press anything to see what it does. Rules: “?”.
 ui-explain-touch = Long-press anything to see what it does. Rules: “?”.
 ui-explain-howTo = Hover over, focus or long-press anything to see what it does.
 

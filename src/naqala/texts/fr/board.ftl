@@ -17,11 +17,17 @@ board-target = cible de Yazid
 board-hand-choose = Quel meeple poses-tu ?
 board-refused = { $tile } n’est pas un choix possible ici.
 board-refused-none = Aucune tuile n’est demandée maintenant : réponds ici.
-board-refused-empty = Impossible de partir de { $tile } : il n’y a pas de meeples.
-board-refused-move = Impossible de partir de { $tile } : aucun dernier meeple n’y rejoindrait sa couleur.
-board-refused-drop = Impossible de poser sur { $tile } : va sur une tuile adjacente, sans demi-tour immédiat, d’où le déplacement peut finir.
-board-refused-last = Impossible de finir sur { $tile } : le dernier meeple doit rejoindre sa couleur sur une tuile adjacente, sans demi-tour immédiat.
-board-refused-kill = Pas de victime sur { $tile } : elle est vide ou trop loin.
+board-refused-empty = Il n’y a pas de meeple en { $tile }.
+board-refused-start = Impossible de partir de { $tile } : aucun dernier meeple n’y rejoindrait sa couleur.
+board-refused-here = Tes meeples sont en { $tile } : dépose le suivant sur une tuile voisine.
+board-refused-far = { $tile } est trop loin : avance pas à pas, à gauche, à droite, en haut ou en bas.
+board-refused-blocked = Aucun chemin ne mène d’ici en { $tile } : le passage entre les deux tuiles est fermé.
+board-refused-back = Tu viens de { $tile } : le demi-tour immédiat est interdit.
+board-refused-colour = Impossible de finir en { $tile } : ton dernier meeple doit rejoindre sa couleur, et elle n’y est pas.
+board-refused-stuck = Par { $tile }, ton déplacement ne pourrait pas finir : aucun dernier meeple ne rejoindrait sa couleur.
+board-refused-other = Tu ne peux pas déposer ce meeple en { $tile }, seulement un autre.
+board-refused-distant = { $tile } est trop loin pour tes Assassins.
+board-refused-task = Les règles permettraient { $tile }, mais cet exercice porte sur une autre tuile.
 
 track-bid = Ordre des enchères
 track-turn = Ordre de jeu
@@ -35,16 +41,17 @@ track-offer =
         [0] Miser { $price } (place { $place })
        *[other] Miser { $price } (place { $place }–{ $last })
     }
+track-place =
+    { $later ->
+        [0] Place { $place }
+       *[other] Place { $place }–{ $last }
+    }
 
 row-label = Rangée de cartes Ressource
 row-reach = { $n } des { $reach } premières
 row-position = Carte n° { $n } de la rangée : { $card }
-row-deck = { count-cards } dans la pioche
-row-discard =
-    { $n } { $n ->
-        [one] carte défaussée
-       *[other] cartes défaussées
-    }
+row-deck = Pioche : { $n }
+row-discard = défausse : { $n }
 row-small_market = Petit Marché
 row-large_market = Grand Marché
 row-specialized_market = Marché Spécialisé

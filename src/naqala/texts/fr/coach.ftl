@@ -3,18 +3,22 @@ coach-off = Désactiver
 coach-gotIt = Compris
 coach-next = Suite
 coach-show = Montrer
-coach-bid-first = Jouer premier plutôt que dernier te rapporte environ { count-points } de plus : { $start } vers { $tile } avec { $what } serait encore là.
-coach-bid-earlier = La première place est déjà prise, mais jouer plus tôt te rapporte encore environ { count-points }.
-coach-bid-price = Meilleure mise : { $gold }.
-coach-bid-part = Meilleure mise : { $price }. Elle en rapporte environ { $n } ; les avoir tous coûte { $gold }.
-coach-bid-dear = Meilleure mise : { $price }. La première place coûterait { $gold }.
-coach-bid-even = Les places se valent à peu près pour toi dans cette manche : mise { $gold }.
+coach-bid-first = Ton meilleur coup : { $start } vers { $tile } ({ $what }). Si tu joues dernier, on te le prendra peut-être : cela te coûte environ { count-points }.
+coach-bid-earlier = La première place est prise, mais jouer plus tôt te rapporte encore environ { count-points } de plus que jouer dernier.
+coach-bid-price =
+    { $gold ->
+        [0] Je miserais { $price } : c’est gratuit et cela suffit.
+       *[other] Je miserais { $price } : environ { $n } points pour { count-gold }.
+    }
+coach-bid-part = Je miserais { $price } : environ { $n } points pour { count-gold }. Une meilleure place ({ $cost }) n’en vaut pas la peine.
+coach-bid-dear = Je miserais { $price } : une meilleure place coûte { count-gold }, plus qu’elle ne te rapporte.
+coach-bid-even = Premier ou dernier, cela change peu pour toi dans cette manche : je miserais { $gold }.
 coach-turn-best = Bien joué : je ne vois pas de meilleur coup.
 coach-turn-good = Un bon coup, à environ { count-points } seulement du meilleur que je vois.
 coach-turn-unclear = Un coup solide : un autre était peut-être meilleur, mais pas nettement.
 coach-turn-missed = Une occasion manquée, qui valait environ { count-points } de plus : { $start } vers { $tile } avec { $what }.
-coach-ask-bid = La plus haute mise joue d’abord. L’or vaut des points : ne paie que pour un coup qu’on te prendrait. Pour débuter, 0 suffit.
-coach-ask-bid-two = La plus haute mise joue d’abord ; chacun joue deux fois. L’or vaut des points : ne paie que pour un coup qu’on te prendrait. Pour débuter, 0 suffit.
+coach-ask-bid = La plus haute mise joue d’abord. L’or vaut des points : ne paie que pour un coup qu’on te prendrait.
+coach-ask-bid-two = La plus haute mise joue d’abord ; chacun joue deux fois. L’or vaut des points : ne paie que pour un coup qu’on te prendrait.
 coach-ask-move = Tu poses les meeples un par un le long du chemin. Le dernier doit rejoindre sa couleur : tu y prends tous ceux de cette couleur. Si la tuile est alors vide, elle est à toi.
 coach-ask-drop = Choisis une tuile, ou fais-y glisser un meeple. C’est le dernier qui compte : Vizirs et Sages sont des points, Marchands donnent des cartes, Bâtisseurs de l’or, et Assassins tuent. Chaque pas peut être annulé.
 coach-ask-piece = Pose le campement là où il y a beaucoup de tuiles rouges autour : tu n’en as qu’un.

@@ -105,7 +105,6 @@ ui-players = Joueurs
 ui-bids = Enchères et ordre de jeu
 ui-score = Score
 ui-mine = Mon jeu
-ui-explain-first = Survole un élément, sélectionne-le ou appuie longuement dessus pour savoir à quoi il sert. Les règles sont sous « ? ».
 ui-explain-touch = Appuie longuement sur un élément pour savoir à quoi il sert. Les règles sont sous « ? ».
 ui-explain-howTo = Survole un élément, sélectionne-le ou appuie longuement dessus pour savoir à quoi il sert.
 

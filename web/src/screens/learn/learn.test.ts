@@ -140,7 +140,7 @@ test.each(['nonsense', '[]', '{"sowing": 9, "last": "3"}', 'null'])('what is kep
 });
 
 test('the next lesson is the first that is not done; the last of the base game is known', () => {
-  const lesson = (id: string, kind: LessonListed['kind']): LessonListed => ({ id, kind, tasks: [] });
+  const lesson = (id: string, kind: LessonListed['kind']): LessonListed => ({ id, kind, bare: false, tasks: [] });
   const all = [lesson('one', 'base'), lesson('two', 'base'), lesson('three', 'whims')];
   expect(nextOf(all, { one: 3 })?.id).toBe('two');
   expect(nextOf(all, { one: 1, two: 1, three: 1 })).toBeUndefined();

@@ -96,6 +96,12 @@ export class TaskState {
       : tAny([`lesson.${this.#key}`], factsInPlay());
   }
 
+  /** All that may be said of what is to be done, for the room it takes. */
+  get texts(): string[] {
+    const notes = this.task.notes.map((ask) => tAny([`lesson.${this.#key}.on.${ask}`], factsInPlay()));
+    return [tAny([`lesson.${this.#key}`], factsInPlay()), ...notes];
+  }
+
   get hintText(): string {
     return this.help && !this.isOver ? tAny([`lesson.${this.#key}.hint`], factsInPlay()) : '';
   }

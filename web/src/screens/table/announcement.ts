@@ -13,6 +13,9 @@ export function announced(
   if (!announcement || (announcement.what === 'undone' && yours.includes(announcement.seat))) return '';
   const name = nameOf(chairs, announcement.seat);
   const { what, about } = announcement;
+  const isOwn = yours.length === 1 && yours[0] === announcement.seat;
+  if (isOwn && what !== 'undone' && what !== 'paused' && what !== 'resumed' && what !== 'closed')
+    return t(`told.${what}.own`);
   if (what !== 'undone' && what !== 'refused' && what !== 'withdrawn') return t(`told.${what}`, { name });
   if (about !== null && about !== 'undo' && about !== 'bot')
     return t(what === 'refused' ? 'told.refused' : 'told.withdrawn', { name });

@@ -34,8 +34,13 @@ test.each<[Announcement, string]>([
   [{ what: 'withdrawn', seat: 2, asker: 2, chair: null, about: 'undo' }, 'Dinar no longer asks to undo.'],
   [{ what: 'undone', seat: 2, asker: 2, chair: null, about: 'undo' }, 'Dinar has undone a move.'],
   [{ what: 'undone', seat: 1, asker: 1, chair: null, about: 'undo' }, ''],
-  [{ what: 'refused', seat: 1, asker: 2, chair: 3, about: 'bot' }, 'Amira does not agree: no bot takes over.'],
-])('%o is said to everyone', (announcement, text) => {
+  [{ what: 'refused', seat: 2, asker: 1, chair: 2, about: 'bot' }, 'Dinar does not agree: no bot takes over.'],
+  [{ what: 'resigned', seat: 2, asker: 2, chair: null, about: null }, 'Dinar has resigned. A bot takes over.'],
+  [{ what: 'paused', seat: 1, asker: 1, chair: null, about: null }, 'Paused: all clocks are stopped.'],
+  // To whom it is about, nobody speaks in the third person.
+  [{ what: 'resigned', seat: 1, asker: 1, chair: null, about: null }, 'You have resigned. A bot takes over.'],
+  [{ what: 'refused', seat: 1, asker: 2, chair: 3, about: 'bot' }, 'You did not agree.'],
+])('%o is said to the first seat', (announcement, text) => {
   expect(announced(announcement, chairs, [1])).toBe(text);
 });
 

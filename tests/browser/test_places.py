@@ -1,0 +1,106 @@
+"""Where things are: the question stays in place, a low window shows all, and what was half chosen outlives another layout."""
+
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from naqala import Game, Options
+from tests.browser.axe import expect_no_violations
+from tests.browser.conftest import NewPerson
+from tests.browser.games import Json, asks, game_until, record_of
+from tests.browser.people import Person
+from tests.browser.texts import texts
+
+LOW = {"width": 1280, "height": 720}
+LANDSCAPE: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
+
+
+def _top(found: Locator) -> float:
+    box = found.bounding_box()
+    assert box is not None
+    return box["y"]
+
+
+def test_the_question_stays_in_place_from_step_to_step(new_person: NewPerson) -> None:
+    person = new_person(coached=True, viewport=LOW)
+    player = person.player()
+    tops = []
+    for ask in ("bid", "move", "drop", "tile", "last"):
+        person.sits_at(person.open_record(record_of(game_until(Options(3), asks(ask))), "hbb"))
+        player.wait()
+        tops.append(_top(player.question))
+    assert len(set(tops)) == 1
+
+
+@cache
+def _with_every_card() -> Json:
+    """A game in its fifth round in which the first seat holds a card of nearly every kind."""
+    game = game_until(Options(3), lambda game: asks("move")(game) and game.position().round == 5)
+    position = game.position().to_json()
+    cards, hand = position["cards"], position["seats"][0]["cards"]
+    for card in [card for card in cards["deck"] if card not in hand]:
+        hand[card] = 1
+        cards["deck"][card] -= 1
+    cards["deck"] = {card: count for card, count in cards["deck"].items() if count}
+    assert len(hand) >= 9
+    return record_of(Game.from_position(position))
+
+
+@pytest.mark.parametrize("coached", [True, False])
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_low_window_shows_players_and_market_with_a_full_hand(new_person: NewPerson, coached: bool, language: str) -> None:
+    person = new_person(coached=coached, viewport=LOW, locale=language)
+    person.texts = texts(language)
+    person.sits_at(person.open_record(_with_every_card(), "hbb"))
+    page = person.page
+    page.locator(".left").wait_for()
+    page.locator(".question.nq-more [data-answer]").first.wait_for(state="attached")
+    page.wait_for_function("!document.querySelector('.left [data-more], .players [data-more]')")
+    for box in page.locator(".left .offers, .left .mine, .players .seats").all():
+        assert box.evaluate("box => box.scrollHeight - box.clientHeight") <= 1
+    page.evaluate("document.adoptedStyleSheets = []")
+    expect_no_violations(page)
+
+
+def _is_forced(game: Game) -> bool:
+    """The last meeple has one tile to go to."""
+    return asks("drop")(game) and len(game.legal_actions()) == 1
+
+
+def test_a_press_meant_for_a_drop_that_was_made_by_itself_does_no_harm(person: Person) -> None:
+    game = game_until(Options(2), _is_forced)
+    tile = game.legal_actions()[0].parts["tile"]
+    person.sits_at(person.open_record(record_of(game), "hb"))
+    player, target = person.player(), person.page.locator(f'[data-tile="{tile}"]')
+    target.click(force=True)
+    expect(player.colours).to_have_count(0)
+    target.click(force=True)
+    expect(player.question.get_by_role("alert")).to_have_count(0)
+    expect(player.choice).to_have_count(0)
+
+
+def _chosen(page: Page, person: Person) -> Locator:
+    row = page.get_by_role("list", name=person.said("row.label"))
+    return row.get_by_role("button", pressed=True)
+
+
+def test_a_card_that_is_chosen_stays_so_in_another_layout(person: Person) -> None:
+    """Of two cards of a Large Market the first."""
+    game = game_until(Options(2), asks("tile", answer="buy 1 2"))
+    person.sits_at(person.open_record(record_of(game), "hb"))
+    page = person.page
+    person.player().wait()
+    page.get_by_role("list", name=person.said("row.label")).get_by_role("button").first.click()
+    expect(_chosen(page, person)).to_have_count(1)
+    for width in (800, 1366):
+        page.set_viewport_size({"width": width, "height": 900})
+        expect(_chosen(page, person)).to_have_count(1)
+
+
+def test_on_a_phone_on_its_side_the_rematch_is_in_sight(new_person: NewPerson) -> None:
+    person = new_person(**LANDSCAPE)
+    person.sits_at(person.open_record(record_of(game_until(Options(2), lambda game: game.is_over)), "hb"))
+    rematch = person.player().over.get_by_role("button", name=person.said("rematch.start"), exact=True)
+    expect(rematch).to_be_in_viewport(ratio=0.99)

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Answer } from '../wire/types';
+import { Forced } from './forced.svelte';
+import { testAnswer } from './testing';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const only = testAnswer('drop white c3', 'drop', { tile: 'c3' });
+
+test('a press on the tile of the only answer gives it at once', () => {
+  const given: Answer[] = [];
+  const forced = new Forced((answer) => given.push(answer));
+  forced.set(only);
+  expect(forced.isMeant('c3')).toBe(true);
+  expect(forced.isMeant('c4')).toBe(false);
+  forced.now();
+  vi.runAllTimers();
+  expect(given).toEqual([only]);
+});
+
+test('a press that comes a moment too late is still meant for it, and later no more', () => {
+  const given: Answer[] = [];
+  const forced = new Forced((answer) => given.push(answer));
+  forced.set(only);
+  vi.advanceTimersByTime(1000);
+  expect(given).toEqual([only]);
+  forced.set(null);
+  expect(forced.isMeant('c3')).toBe(true);
+  expect(forced.isMeant('c4')).toBe(false);
+  vi.advanceTimersByTime(2000);
+  expect(forced.isMeant('c3')).toBe(false);
+});
