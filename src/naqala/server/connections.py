@@ -52,6 +52,16 @@ class Doors:
             oldest.drop()
         return oldest is not None
 
+    def enter(self, address: str) -> None:
+        """Count one more connection of an address."""
+        self.open[address] += 1
+
+    def leave(self, address: str) -> None:
+        """Forget a connection of an address."""
+        self.open[address] -= 1
+        if not self.open[address]:
+            del self.open[address]
+
     def _is_proxy(self, address: str) -> bool:
         for one in self._proxies.replace(",", " ").split():
             try:
@@ -80,7 +90,7 @@ class GuardedProtocol(HttpToolsProtocol):
             transport.abort()
             return
         self._address = address
-        self.doors.open[address] += 1
+        self.doors.enter(address)
         self._wait_for_head()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -136,7 +146,7 @@ class GuardedProtocol(HttpToolsProtocol):
         super().on_response_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand the connection on; connections to tables have limits of their own (``ConcurrencyLimit``)."""
+        """Hand the connection on; WebSockets have limits of their own (``GuardedSocket``)."""
         self._release()
         super().handle_websocket_upgrade()
 
@@ -163,9 +173,7 @@ class GuardedProtocol(HttpToolsProtocol):
         self._stop_timer()
         self.doors.waiting.pop(self, None)
         if self._address is not None:
-            self.doors.open[self._address] -= 1
-            if not self.doors.open[self._address]:
-                del self.doors.open[self._address]
+            self.doors.leave(self._address)
             self._address = None
 
 
