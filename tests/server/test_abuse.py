@@ -308,6 +308,16 @@ def test_a_refused_connection_that_stays_counts_and_is_dropped(process: Process)
     wait_until(lambda: is_answered(process, STRANGER))
 
 
+def test_who_leaves_before_several_answers_leaves_nothing_in_the_log(process: Process) -> None:
+    before = Path(process.errors.name).stat().st_size
+    for number in range(60):
+        with raw(process, "127.0.0.4") as line, suppress(OSError):
+            line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n" * (number % 12 + 1))
+    time.sleep(0.5)
+    wait_until(lambda: is_answered(process, "127.0.0.3"))
+    assert "Traceback" not in Path(process.errors.name).read_text(encoding="utf-8")[before:]
+
+
 # At a table
 
 

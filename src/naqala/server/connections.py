@@ -10,7 +10,7 @@ from collections import Counter
 from typing import Any
 
 import structlog
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from naqala.server import metrics
 from naqala.server.addresses import network_of
@@ -80,6 +80,8 @@ class GuardedProtocol(HttpToolsProtocol):
     _address: str | None = None
     _head = 0
     """Bytes of the present request so far, without its body."""
+    _answered: RequestResponseCycle | None = None
+    """The request that is being answered; ``cycle`` is the last one, which may have to wait for this."""
 
     def connection_made(self, transport: Any) -> None:
         """Let a connection in, or close it at once."""
@@ -96,6 +98,7 @@ class GuardedProtocol(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
         self._release()
+        self._forget_requests()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -150,11 +153,29 @@ class GuardedProtocol(HttpToolsProtocol):
         self._release()
         super().handle_websocket_upgrade()
 
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what has come and close the connection; nothing else is answered."""
+        super().send_400_response(msg)
+        self._forget_requests()
+
     def drop(self) -> None:
         """Close the connection, even if the other side does not answer."""
         self._release()
+        self._forget_requests()
         self.connections.discard(self)
         self.transport.abort()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answered = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def _forget_requests(self) -> None:
+        """Let no answer be written to a connection that is closed: uvicorn itself looks only at the last request."""
+        self.pipeline.clear()
+        for cycle in (self._answered, self.cycle):
+            if cycle is not None and not cycle.response_complete:
+                cycle.disconnected = True
+                cycle.message_event.set()
 
     def _wait_for_head(self) -> None:
         self.doors.waiting[self] = None
