@@ -318,6 +318,16 @@ def test_who_leaves_before_several_answers_leaves_nothing_in_the_log(process: Pr
     assert "Traceback" not in Path(process.errors.name).read_text(encoding="utf-8")[before:]
 
 
+def test_who_leaves_before_a_table_is_found_leaves_nothing_in_the_log(process: Process) -> None:
+    before = Path(process.errors.name).stat().st_size
+    for _ in range(60):
+        with raw(process, "127.0.0.1") as line:
+            line.sendall(UPGRADE % b"nothing" + b"\r\n")
+    time.sleep(0.5)
+    wait_until(lambda: is_answered(process))
+    assert "Traceback" not in Path(process.errors.name).read_text(encoding="utf-8")[before:]
+
+
 # At a table
 
 
