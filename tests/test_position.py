@@ -1,17 +1,20 @@
 """Positions as values: the typed face, the JSON Schema and the page that describes them follow from one schema."""
 
 import re
+from random import Random
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from naqala import FormatError, Game, Options, Position
+from naqala.engine.mirror import read
 from naqala.engine.state import ABOUT
 from naqala.engine.turn import STEP_ASKS
-from naqala.position import ASK_WORDS
+from naqala.position import ASK_WORDS, position_of
 from naqala.position.schema import json_schema
 from naqala.record import Record, RecordedPlayer, replay, to_record
+from tests.players import choose
 from tests.scene import after, scene
 from tools.position_fields import DOCS
 
@@ -35,6 +38,20 @@ def test_a_position_is_read_by_attributes() -> None:
     assert [seat.gold for seat in position.seats] == [50, 50, 50]
     assert Position.from_json(position.to_json()) == position == game.start()
     assert Game.from_position(position).position() == position
+
+
+@pytest.mark.parametrize("options", [Options(1), Options(2), ALL], ids=lambda options: f"{options.seats} seats")
+def test_what_a_game_keeps_from_position_to_position_is_what_it_would_make_anew(options: Options) -> None:
+    """Undo included: the position, its score sheets, and whether there is a choice."""
+    game, random = Game.new(options, seed=5), Random(5)
+    while not game.is_over:
+        game.play(choose(game, random, 0.7))
+        if random.random() < 0.1:
+            game.undo()
+        anew = position_of(read(game.states, 0))
+        assert game.position() == anew
+        assert game.score_sheet() == Game.from_position(anew).score_sheet()
+        assert game.is_forced == (len(game.legal_actions()) == 1)
 
 
 def test_what_is_hidden_is_none_or_a_number() -> None:

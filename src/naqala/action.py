@@ -1,7 +1,7 @@
 """An action as a number, as a value and as text; the text means the same in every position (docs/decisions.md)."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from operator import index
 
@@ -14,17 +14,21 @@ class Action:
     """One answer. ``Action.parse("drop red c4").number`` gives the number, ``str(action)`` the text."""
 
     number: int
+    _meaning: Meaning = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        """Refuse a number that means nothing."""
-        if type(self.number) is not int or not 0 <= self.number < ACTIONS or meanings()[self.number] is None:
+        """Look up what the number means; refuse one that means nothing."""
+        is_number = type(self.number) is int and 0 <= self.number < ACTIONS
+        meaning = meanings()[self.number] if is_number else None
+        if meaning is None:
             raise UnknownActionError(f"expected the number of an action, from 0 to {ACTIONS - 1}; got {shown(self.number, repr)}")
+        object.__setattr__(self, "_meaning", meaning)
 
-    @property
-    def _meaning(self) -> Meaning:
-        meaning = meanings()[self.number]
-        assert meaning is not None
-        return meaning
+    def __hash__(self) -> int:
+        return self.number
+
+    def __reduce__(self) -> tuple[Callable[[int], "Action"], tuple[int]]:
+        return Action.numbered, (self.number,)  # its meaning does not travel
 
     @property
     def text(self) -> str:

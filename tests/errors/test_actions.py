@@ -1,6 +1,7 @@
 """Actions that are no actions, that are not legal, of another seat, or after the end: a named error, and nothing changes."""
 
 import math
+import pickle
 from collections.abc import Callable
 from typing import Any
 
@@ -112,6 +113,7 @@ def test_every_number_in_range_is_an_action_or_none() -> None:
             continue
         named += 1
         assert Action.parse(action.text) == action
+        assert pickle.loads(pickle.dumps(action)) is action
     assert named > 3000
 
 

@@ -37,6 +37,7 @@ def settings_for(folder: Path, **fields: Any) -> Settings:
     kinds = (
         "",
         "address_",
+        "frame_",
         "connect_",
         "request_",
         "open_",

@@ -19,6 +19,7 @@ ENVIRONMENT = {
     "NAQALA_BOT_SECONDS": "0.02",
     "NAQALA_RATE": "100000/second",
     "NAQALA_ADDRESS_RATE": "100000/second",
+    "NAQALA_FRAME_RATE": "100000/second",
 }
 
 

@@ -2,6 +2,7 @@
 
 import errno
 import json
+import os
 import socket
 import sys
 import time
@@ -45,6 +46,7 @@ def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     folder = tmp_path_factory.mktemp("abuse")
     limits = {"NAQALA_RAW_CONNECTIONS": str(RAW), "NAQALA_REQUEST_SECONDS": str(SECONDS)}
     rates = {"NAQALA_OPEN_RATE": "8/minute", "NAQALA_REQUEST_RATE": "60/minute", "NAQALA_ADDRESS_RATE": "40/minute"}
+    rates["NAQALA_FRAME_RATE"] = "200/4 second"
     with served(folder, program=FEW_FILES, **rates, **limits) as process:
         wait_until(lambda: is_answered(process))
         yield process
@@ -219,6 +221,111 @@ def test_what_is_refused_counts_too(process: Process) -> None:
         found = [client.get("/api/nothing").status_code for _ in range(55)]
         assert found == [404] * 50 + [429] * 5
         assert client.get("/health/live").status_code == 200
+
+
+# WebSockets
+
+UPGRADE = b"""GET /ws/tables/%s HTTP/1.1\r
+Host: localhost\r
+Connection: Upgrade\r
+Upgrade: websocket\r
+Sec-WebSocket-Version: 13\r
+Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r
+"""
+
+
+def framed(opcode: int, payload: bytes = b"") -> bytes:
+    return bytes([opcode, 0x80 | len(payload), 0, 0, 0, 0]) + payload
+
+
+@pytest.mark.parametrize(
+    ("begin", "frame"),
+    [
+        (b"", framed(0x89)),
+        (b"", framed(0x8A)),
+        (framed(0x01), framed(0x00)),
+        (b"", framed(0x81, b"{}")),
+    ],
+    ids=["pings", "pongs", "continuations", "texts"],
+)
+def test_a_flood_of_frames_ends_before_it_is_parsed(process: Process, begin: bytes, frame: bytes) -> None:
+    """Whatever they are, and after our close too."""
+    with Browser(process.address) as browser, raw(process) as line:
+        browser.http.headers["X-Forwarded-For"] = "10.0.0.6"
+        player = browser.connect(browser.open("hh")["id"], 1)
+        line.sendall(UPGRADE % browser.open("hh")["id"].encode() + b"\r\n")
+        assert line.recv(12) == b"HTTP/1.1 101"
+        before = work_of(process)
+        with pytest.raises(OSError):
+            line.sendall(begin)
+            for _ in range(100):
+                line.sendall(frame * 5000)
+        assert player.play(seat=player.asked)["type"] == "done"
+        assert work_of(process) - before < 0.5
+
+
+def work_of(process: Process) -> float:
+    """Seconds of a processor the server has used."""
+    fields = Path(f"/proc/{process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def test_a_browser_that_pings_now_and_then_stays(process: Process) -> None:
+    with Browser(process.address) as browser:
+        browser.http.headers["X-Forwarded-For"] = "10.0.0.5"
+        player = browser.connect(browser.open("hh")["id"], 1)
+        for _ in range(100):
+            assert player.socket.ping().wait(10)
+        assert player.play(seat=player.asked)["type"] == "done"
+
+
+@pytest.mark.parametrize(
+    ("table", "header", "status"),
+    [
+        (b"x", b"Content-Length: 2\r\n", b"400"),
+        (b"x", b"X: " + b"y" * 9000 + b"\r\n", b"431"),
+        (b"x" * 9000, b"", b"414"),
+    ],
+    ids=["a body", "a long header", "a long path"],
+)
+def test_an_upgrade_that_fails_is_answered_and_closed(process: Process, table: bytes, header: bytes, status: bytes) -> None:
+    with raw(process) as line:
+        line.sendall(UPGRADE % table + header + b"\r\n")
+        assert line.recv(12) == b"HTTP/1.1 " + status
+        wait_until(lambda: is_closed(line), SECONDS)
+
+
+def test_a_refused_connection_that_stays_counts_and_is_dropped(process: Process) -> None:
+    """Like any other of its address, though it does not answer our close; others still have theirs."""
+    with ExitStack() as held:
+        lines = [held.enter_context(raw(process)) for _ in range(RAW)]
+        for line in lines:
+            line.sendall(UPGRADE % b"nothing" + b"\r\n")
+            assert line.recv(12) == b"HTTP/1.1 101"
+        assert not is_answered(process, STRANGER)
+        assert is_answered(process, "127.0.0.3")
+        wait_until(lambda: all(map(is_closed, lines)), 5)
+    wait_until(lambda: is_answered(process, STRANGER))
+
+
+def test_who_leaves_before_several_answers_leaves_nothing_in_the_log(process: Process) -> None:
+    before = Path(process.errors.name).stat().st_size
+    for number in range(60):
+        with raw(process, "127.0.0.4") as line, suppress(OSError):
+            line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n" * (number % 12 + 1))
+    time.sleep(0.5)
+    wait_until(lambda: is_answered(process, "127.0.0.3"))
+    assert "Traceback" not in Path(process.errors.name).read_text(encoding="utf-8")[before:]
+
+
+def test_who_leaves_before_a_table_is_found_leaves_nothing_in_the_log(process: Process) -> None:
+    before = Path(process.errors.name).stat().st_size
+    for _ in range(60):
+        with raw(process, "127.0.0.1") as line:
+            line.sendall(UPGRADE % b"nothing" + b"\r\n")
+    time.sleep(0.5)
+    wait_until(lambda: is_answered(process))
+    assert "Traceback" not in Path(process.errors.name).read_text(encoding="utf-8")[before:]
 
 
 # At a table

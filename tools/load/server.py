@@ -22,7 +22,7 @@ class Server:
     def _start(self, port: int) -> str:
         """Start the server; return its address."""
         command = [sys.executable, "-m", "naqala.cli", "serve", "--port", str(port), "--data", str(self._folder), "--no-browser"]
-        rates = ("RATE", "ADDRESS_RATE", "CONNECT_RATE", "REQUEST_RATE", "OPEN_RATE", "SEAT_RATE")
+        rates = ("RATE", "ADDRESS_RATE", "FRAME_RATE", "CONNECT_RATE", "REQUEST_RATE", "OPEN_RATE", "SEAT_RATE")
         limits = {f"NAQALA_{name}": "100000/second" for name in rates}
         limits |= {"NAQALA_CONNECTIONS": "100000", "NAQALA_RAW_CONNECTIONS": "100000", "NAQALA_PROCESSES": str(self._processes)}
         limits |= {"NAQALA_DATABASE": self._database} if self._database else {}

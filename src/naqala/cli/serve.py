@@ -131,15 +131,17 @@ def uvicorn_config(settings: "Settings") -> "uvicorn.Config":
 
     from naqala.server.app import make_app
     from naqala.server.connections import Doors, protocol_for
+    from naqala.server.upgraded import upgraded_for
 
     proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
+    doors = Doors(settings.raw_connections, settings.request_seconds, proxies)
     return uvicorn.Config(
         make_app(settings),
-        http=protocol_for(Doors(settings.raw_connections, settings.request_seconds, proxies)),
+        http=protocol_for(doors),
         log_config=None,
         access_log=False,
         log_level="warning",
-        ws="websockets-sansio",
+        ws=upgraded_for(doors, settings.frame_rate),
         ws_max_size=64 * 1024,
         ws_per_message_deflate=settings.compress,
         lifespan="on",

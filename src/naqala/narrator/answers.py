@@ -20,12 +20,21 @@ _CONTINUES = ("village", "oasis")
 
 def answer_words(action: Action, view: View, offer: Offer | None = None) -> Said:
     """Return an answer to the open question in words; ``offer`` is what it costs and gives."""
-    tile = action.parts.get("tile")
-    face = view.position.board[tile].tile if tile else ""
-    if action.verb not in _BY_POSITION:
+    tile, verb = action.parts.get("tile"), action.verb
+    entry = view.position.board[tile] if tile else None
+    face = entry.tile if entry else ""
+    if entry and verb == "pick":
+        return _picked(action, face, entry.meeples)
+    if verb not in _BY_POSITION:
         return _words(action, face, offer)
-    key, more = _BY_POSITION[action.verb](action, view, offer or Offer())
+    key, more = _BY_POSITION[verb](action, view, offer or Offer())
     return Said(f"answer.{key}", _named(action, face) | more)
+
+
+@lru_cache(maxsize=10_000)
+def _picked(action: Action, face: str, letters: str) -> Said:
+    """Return the words of a pick, which are the same wherever these meeples stand on the tile."""
+    return Said("answer.pick", {**_named(action, face), "what": Counted("tribe", _counts(map(COLOUR_OF.__getitem__, letters)))})
 
 
 @lru_cache(maxsize=10_000)
@@ -76,15 +85,6 @@ def _bid(action: Action, offer: Offer) -> _Words:
     return ("bid.broke", {**where, "gold": gold}) if gold < price else ("bid", where)
 
 
-def _pick(action: Action, view: View, _: Offer) -> _Words:
-    return "pick", {"what": _meeples(view.position.board[action.parts["tile"]].meeples)}
-
-
-@lru_cache(maxsize=1000)
-def _meeples(letters: str) -> Counted:
-    return Counted("tribe", _counts(COLOUR_OF[letter] for letter in letters))
-
-
 def _drop(action: Action, offer: Offer) -> _Words:
     if not offer.collects:
         return "drop", {}
@@ -120,12 +120,11 @@ def _pass(_: Action, view: View, __: Offer) -> _Words:
 
 
 _BY_POSITION: dict[str, Callable[[Action, View, Offer], _Words]] = {
-    "pick": _pick,
     "buy_card": _buy,
     "buy_two": _buy,
     "pass": _pass,
 }
-"""Answers whose words depend on the position."""
+"""Answers whose words depend on more of the position than their tile."""
 _BY_OFFER: dict[str, Callable[[Action, Offer], _Words]] = {
     "bid": _bid,
     "drop": _drop,

@@ -6,7 +6,9 @@ last position is the same object again. That saves writing it, and comparing it 
 
 from collections.abc import Collection
 from functools import cache
-from typing import Any, Literal, TypeVar
+from itertools import compress, count
+from operator import ne
+from typing import Any, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,14 +18,11 @@ from naqala.catalog.rules import RULES
 from naqala.engine.events import CAUSE_WORDS
 from naqala.engine.layout import fields_of
 from naqala.engine.state import ABOUT, FIRST_CHANCE, NOBODY, PRINTED, TO_ASIDE, TO_ROW, YAZID, State
-from naqala.options import Options
 from naqala.position import schema
 from naqala.position.binding import bindings_of, told
 from naqala.position.schema import About, Aside, Position, Question, Tile
 from naqala.position.sets import options_of
 from naqala.position.words import ASK_WORDS, FORMAT, VERSION, usual_cause
-
-Part = TypeVar("Part", bound=Struct)
 
 
 def _about(state: State, place: int) -> dict[str, Any]:
@@ -54,24 +53,8 @@ def _question(state: State, place: int) -> Question:
     )
 
 
-_PRINTED = tuple(field.name for field in PRINTED)
-_VARYING = tuple(field.name for field in fields_of(State) if field.name not in _PRINTED)
+_VARYING = tuple(field.name for field in fields_of(State) if field not in PRINTED)
 """The numbers that can change during a game."""
-_OPTIONS: dict[tuple[int, ...], list[tuple[list[Any], Options]]] = {}
-"""By what is chosen: what is printed, and the options of a game with both; the latest last."""
-_MOST_PRINTED = 8
-
-
-def _options(state: State) -> Options:
-    """Return the options that stand in a state; they are checked once, then cached."""
-    key = (state.seats, state.with_artisans, state.with_thieves, state.with_whims, state.promos, state.five_track)
-    known, printed = _OPTIONS.setdefault(key, []), [state.__dict__[name] for name in _PRINTED]
-    for numbers, options in known:
-        if numbers == printed:
-            return options
-    known.append((printed, options_of(state)))
-    del known[:-_MOST_PRINTED]
-    return known[-1][1]
 
 
 def _turn_track(state: State) -> dict[str, list[int]]:
@@ -88,6 +71,24 @@ def _numbers_of(kind: type[Struct]) -> frozenset[str]:
     return frozenset(one.name for one in bindings_of(kind).values())
 
 
+_PARTS: dict[str, type[Struct]] = {
+    "supply": schema.Supply,
+    "cards": schema.CardPile,
+    "djinns": schema.DjinnPile,
+    "items": schema.ItemPile,
+    "thieves": schema.ThiefPile,
+    "whims": schema.WhimPile,
+    "end": schema.Triggers,
+    "turn": schema.Turn,
+    "aside": Aside,
+    "solo": schema.Solo,
+}
+"""The parts of a position that are written from their bindings alone."""
+_ONLY_WITH = {"items": "with_artisans", "thieves": "with_thieves", "whims": "with_whims"}
+_TRACK_NUMBERS = frozenset(("lane_length", "turn_track"))
+_PENDING_NUMBERS = frozenset(("pending", "asked", "asked_seat", "asked_about", "asked_count", "asked_building", "asked_cause"))
+
+
 class PositionWriter:
     """Writes the positions of one game, one after the other."""
 
@@ -97,7 +98,8 @@ class PositionWriter:
         self._parts: dict[tuple[type[Struct], int | None], Any] = {}
         """The last position's parts, by type and seat."""
         self._board: dict[str, Tile] = {}
-        self._options: Options | None = None
+        self._position: Position | None = None
+        """The last position."""
         self.changed: Collection[str] = ()
         """The names of the numbers that have changed with the last state."""
 
@@ -105,45 +107,46 @@ class PositionWriter:
         """Return a writer for another game that goes on from here."""
         twin = PositionWriter()
         twin._numbers, twin._parts = self._numbers.copy(), self._parts.copy()
-        twin._board, twin._options = self._board, self._options
+        twin._board, twin._position = self._board, self._position
         return twin
 
     def write(self, state: State) -> Position:
         """Return the whole position."""
-        before = self._note_changes(state)
+        before = self._note_changes(state)  # before the first position: all there are
+        if self._position is None:
+            head: dict[str, Any] = {"format": FORMAT, "version": VERSION, "rules": RULES, "options": options_of(state)}
+            self._position = Position(**head, **self._changed_parts(state, before))
+        elif before:
+            self._position = replace(self._position, **self._changed_parts(state, before))
+        return self._position
 
-        def part(kind: type[Part], at: int | None = None) -> Part:
-            known: Part | None = self._parts.get((kind, at))
-            if known is None:
-                self._parts[kind, at] = known = kind(**told(kind, state, at))
-            elif not _numbers_of(kind).isdisjoint(before) and (new := replace(known, **told(kind, state, at, before))) != known:
-                self._parts[kind, at] = known = new
-            return known
+    def _changed_parts(self, state: State, before: dict[str, Any]) -> dict[str, Any]:
+        """Return the parts of the position whose numbers have changed, by name."""
+        is_solo, seats = state.seats == 1, range(state.seats)
+        parts: dict[str, Any] = {"board": self._tiles(state, before), **told(Position, state, None, before)}
+        for name, kind in _PARTS.items():
+            is_there = getattr(state, _ONLY_WITH[name]) if name in _ONLY_WITH else is_solo or name != "solo"
+            if is_there and not _numbers_of(kind).isdisjoint(before):
+                parts[name] = self._part(kind, state, None, before)
+        if parts.get("aside") == Aside():
+            parts["aside"] = None
+        if not _numbers_of(schema.Seat).isdisjoint(before):
+            parts["seats"] = [self._part(schema.Seat, state, seat, before) for seat in seats]
+        if is_solo:
+            parts["bid_track"], parts["yazid"] = None, self._part(schema.Yazid, state, YAZID, before)
+        elif not _TRACK_NUMBERS.isdisjoint(before):
+            parts["turn_track"] = _turn_track(state)
+        if not _PENDING_NUMBERS.isdisjoint(before):
+            parts["pending"] = [_question(state, place) for place in range(state.pending)]
+        return parts
 
-        self._options = options = self._options or _options(state)
-        aside = part(Aside)
-        more: dict[str, Any] = {"turn_track": _turn_track(state)}
-        if options.solo:
-            more = {"bid_track": None, "yazid": part(schema.Yazid, YAZID), "solo": part(schema.Solo)}
-        return Position(
-            format=FORMAT,
-            version=VERSION,
-            rules=RULES,
-            options=options,
-            board=self._tiles(state, before),
-            seats=[part(schema.Seat, seat) for seat in range(state.seats)],
-            supply=part(schema.Supply),
-            cards=part(schema.CardPile),
-            djinns=part(schema.DjinnPile),
-            items=part(schema.ItemPile) if state.with_artisans else None,
-            thieves=part(schema.ThiefPile) if state.with_thieves else None,
-            whims=part(schema.WhimPile) if state.with_whims else None,
-            end=part(schema.Triggers),
-            turn=part(schema.Turn),
-            aside=None if aside == Aside() else aside,
-            pending=[_question(state, place) for place in range(state.pending)],
-            **(told(Position, state) | more),
-        )
+    def _part(self, kind: type[Struct], state: State, at: int | None, before: dict[str, Any]) -> Any:
+        """Return a part, the same object as before if it says the same."""
+        known = self._parts.get((kind, at))
+        new = kind(**told(kind, state, at)) if known is None else replace(known, **told(kind, state, at, before))
+        if known is None or new != known:
+            self._parts[kind, at] = known = new
+        return known
 
     def _note_changes(self, state: State) -> dict[str, Any]:
         """Return the numbers that have changed, as they were in the last state."""
@@ -165,8 +168,8 @@ class PositionWriter:
             rows = [(before[name], getattr(state, name)) for name in ("face", "owner", "palms", "palaces") if name in before]
             changed = {tile for old, new in rows for tile in range(state.rows * COLUMNS) if old[tile] != new[tile]}
             if "meeples" in before:
-                counts = enumerate(zip(before["meeples"], self._numbers["meeples"], strict=True))
-                changed.update([cell // TRIBES for cell, (old, new) in counts if old != new])
+                are_different = map(ne, before["meeples"], self._numbers["meeples"])
+                changed.update([cell // TRIBES for cell in compress(count(), are_different)])
         if changed:
             self._board = self._board | {TILE_WORDS[tile]: self._tile(state, tile, before) for tile in sorted(changed)}
         return self._board

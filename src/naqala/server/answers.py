@@ -18,7 +18,7 @@ def answers(game: Game, view: View) -> tuple[Answer, ...]:
     found = []
     for action in view.legal:
         answer, offer = unworded_answer(action), offered.get(action.text)
-        cards = [row[place - 1] for place in answer.places] or answer.cards
+        cards = [row[place - 1] for place in answer.places] if answer.places else answer.cards
         claims = offer is not None and offer.claims
         found.append(replace(answer, said=answer_words(action, view, offer), cards=cards, claims=claims))
     return tuple(found)

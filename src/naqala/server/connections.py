@@ -10,7 +10,7 @@ from collections import Counter
 from typing import Any
 
 import structlog
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from naqala.server import metrics
 from naqala.server.addresses import network_of
@@ -52,6 +52,16 @@ class Doors:
             oldest.drop()
         return oldest is not None
 
+    def enter(self, address: str) -> None:
+        """Count one more connection of an address."""
+        self.open[address] += 1
+
+    def leave(self, address: str) -> None:
+        """Forget a connection of an address."""
+        self.open[address] -= 1
+        if not self.open[address]:
+            del self.open[address]
+
     def _is_proxy(self, address: str) -> bool:
         for one in self._proxies.replace(",", " ").split():
             try:
@@ -70,6 +80,8 @@ class GuardedProtocol(HttpToolsProtocol):
     _address: str | None = None
     _head = 0
     """Bytes of the present request so far, without its body."""
+    _answered: RequestResponseCycle | None = None
+    """The request that is being answered; ``cycle`` is the last one, which may have to wait for this."""
 
     def connection_made(self, transport: Any) -> None:
         """Let a connection in, or close it at once."""
@@ -80,12 +92,13 @@ class GuardedProtocol(HttpToolsProtocol):
             transport.abort()
             return
         self._address = address
-        self.doors.open[address] += 1
+        self.doors.enter(address)
         self._wait_for_head()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
         self._release()
+        self._forget_requests()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -136,15 +149,33 @@ class GuardedProtocol(HttpToolsProtocol):
         super().on_response_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand the connection on; connections to tables have limits of their own (``ConcurrencyLimit``)."""
+        """Hand the connection on; WebSockets have limits of their own (``GuardedSocket``)."""
         self._release()
         super().handle_websocket_upgrade()
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what has come and close the connection; nothing else is answered."""
+        super().send_400_response(msg)
+        self._forget_requests()
 
     def drop(self) -> None:
         """Close the connection, even if the other side does not answer."""
         self._release()
+        self._forget_requests()
         self.connections.discard(self)
         self.transport.abort()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answered = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def _forget_requests(self) -> None:
+        """Let no answer be written to a connection that is closed: uvicorn itself looks only at the last request."""
+        self.pipeline.clear()
+        for cycle in (self._answered, self.cycle):
+            if cycle is not None and not cycle.response_complete:
+                cycle.disconnected = True
+                cycle.message_event.set()
 
     def _wait_for_head(self) -> None:
         self.doors.waiting[self] = None
@@ -163,9 +194,7 @@ class GuardedProtocol(HttpToolsProtocol):
         self._stop_timer()
         self.doors.waiting.pop(self, None)
         if self._address is not None:
-            self.doors.open[self._address] -= 1
-            if not self.doors.open[self._address]:
-                del self.doors.open[self._address]
+            self.doors.leave(self._address)
             self._address = None
 
 

@@ -53,12 +53,11 @@ def _compare(place: str, old: Any, new: Any, found: Difference) -> None:
 
 
 def _compare_structs(place: str, old: Struct, new: Struct, found: Difference) -> None:
-    kind, olds, news = type(new), astuple(old), astuple(new)
-    for number in compress(range(len(news)), map(is_not, olds, news)):  # most are the same object
-        before, after, left_out = olds[number], news[number], _left_out_values(kind)[number]
+    olds, news = astuple(old), astuple(new)
+    both = zip(_fields_of(type(new)), olds, news, strict=True)
+    for (name, left_out), before, after in compress(both, map(is_not, olds, news)):  # most are the same object
         if before == after:
             continue
-        name = kind.__struct_fields__[number]
         if after == left_out:
             found.gone.append(f"{place}/{name}")
         elif before == left_out:
@@ -78,8 +77,8 @@ def _compare_parts(place: str, old: dict[str, Any], new: dict[str, Any], found: 
 
 
 @cache
-def _left_out_values(kind: type[Struct]) -> list[Any]:
-    """Return for each field of a type the value that is not encoded, if there is one."""
+def _fields_of(kind: type[Struct]) -> list[tuple[str, Any]]:
+    """Return the names of the fields of a type, each with the value that is not encoded, if there is one."""
     found = []
     for field in fields(kind):
         left_out = _ALWAYS_SENT
@@ -87,7 +86,7 @@ def _left_out_values(kind: type[Struct]) -> list[Any]:
             left_out = field.default
         elif kind.__struct_config__.omit_defaults and field.default_factory in (list, dict):
             left_out = field.default_factory()
-        found.append(left_out)
+        found.append((field.name, left_out))
     return found
 
 

@@ -26,6 +26,8 @@ class Sight:
 
     def __init__(self, game: Game) -> None:
         self._writer, self._public_part = PositionWriter(), PublicCache()
+        self._before: Position | None = None
+        self._counted: tuple[dict[str, int], ...] = ()
         self._sheets: list[dict[str, int]] = []
         self._known_sheets: dict[int | None, list[Sheet]] = {}
         self._features: dict[int, Counts] = {}
@@ -35,17 +37,21 @@ class Sight:
 
     def see(self, game: Game) -> None:
         """Turn to the next moment of the game."""
-        state = read(game.states, 0)
+        state, before = read(game.states, 0), self._before
         self.game = game
-        self._position = self._writer.write(state)
+        self._position = self._before = position = self._writer.write(state)
         self._public: Position | None = None
-        if (sheets := lines_played(game.score_sheet(), game.options.expansions)) != self._sheets:
-            self._sheets = sheets
+        if (counted := game.score_sheet()) is not self._counted:
+            self._counted, self._sheets = counted, lines_played(counted, game.options.expansions)
             self._known_sheets.clear()
         if not FEATURE_NUMBERS.isdisjoint(self._writer.changed):
             self._features.clear()
         self._next, self._targets = next_seat(state), targets_left(state)
-        self._lanes, self._markets, self._dangers = lanes(self._position), markets(self._position), list(dangers(self._position))
+        if before is None or before.turn_track is not position.turn_track:
+            self._lanes = lanes(position)
+        if before is None or before.board is not position.board or before.turn is not position.turn:
+            self._markets = markets(position)
+        self._dangers = list(dangers(position))
         self._way = last_move(game.actions_backwards())
 
     def look(self, seat: int | None, undo: UndoRight = "no", with_answers: bool = True) -> Look:

@@ -109,8 +109,8 @@ class Rematch:
         return people - self.agreed if self.offer else set()
 
     def is_agreed(self, people: set[int]) -> bool:
-        """Return whether the new table is due."""
-        return self.is_offered and bool(people) and not self.waiting(people)
+        """Return whether all these people have agreed to what is offered."""
+        return bool(people) and not self.waiting(people)
 
     @property
     def is_offered(self) -> bool:

@@ -30,7 +30,8 @@ class RematchOpener:
 
     @property
     def _is_due(self) -> bool:
-        return self._table.rematch.is_agreed(self._people)
+        rematch = self._table.rematch
+        return rematch.is_offered and rematch.is_agreed(self._people)
 
     async def _open(self) -> None:
         """Open the new table; retry a little later if it could not be stored."""

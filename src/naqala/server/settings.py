@@ -52,6 +52,8 @@ class Settings(BaseSettings):
     """Commands one connection may send."""
     address_rate: str = "100/second;4000/minute"
     """Commands all connections of one address may send."""
+    frame_rate: str = "200/4 second"
+    """Frames one connection to a table may send: commands and what browsers send on their own, such as pings."""
     connect_rate: str = "100/10 second;600/minute"
     """Connections to tables one address may begin, one after the other."""
     request_rate: str = "200/second;6000/minute"
@@ -83,7 +85,7 @@ class Settings(BaseSettings):
     connections: Annotated[int, Field(ge=1)] = 100
     """Connections to tables one address may have open at once; of IPv6 addresses a /64."""
     raw_connections: Annotated[int, Field(ge=1)] = 300
-    """Connections one address may have open besides those to tables."""
+    """Connections one address may have open besides those to tables; one that a table refused or closed is among them."""
     request_seconds: Annotated[float, Field(gt=0)] = 20.0
     """Seconds in which the head of a request must be there, and then its body."""
     lobby: bool = False
@@ -107,7 +109,7 @@ class Settings(BaseSettings):
         return {} if self.values is None else read_values(self.values)
 
     @field_validator(
-        *("rate", "address_rate", "connect_rate", "request_rate", "open_rate", "film_rate"),
+        *("rate", "address_rate", "frame_rate", "connect_rate", "request_rate", "open_rate", "film_rate"),
         *("seat_rate", "list_rate", "lesson_rate", "score_rate", "review_rate", "notice_rate"),
     )
     @classmethod

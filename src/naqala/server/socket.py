@@ -100,8 +100,11 @@ async def connect(socket: WebSocket) -> None:
                 newcomer.free_place()
     except (OriginError, TooMuchError) as error:
         metrics.REFUSED.labels(name_of(error)).inc()
-        await socket.accept()  # because a browser does not learn why it was not accepted
-        await socket.close(*_FAREWELLS[type(error)])
+        with suppress(WebSocketDisconnect):
+            await socket.accept()  # because a browser does not learn why it was not accepted
+            await socket.close(*_FAREWELLS[type(error)])
+    except WebSocketDisconnect:
+        pass  # the browser left before it was answered
 
 
 ROUTE = WebSocketRoute("/ws/tables/{table}", connect)

@@ -390,9 +390,8 @@ class Store:
 def _news(connection: Connection, game: str, after: int) -> News:
     events, times, commands = list[TableEvent](), list[float | None](), dict[str, int]()
     try:
-        for expected, (number, event, clock, command) in enumerate(
-            connection.execute(_NEWS, {"game": game, "after": after}), after + 1
-        ):
+        rows = connection.execute(_NEWS, {"game": game, "after": after}).all()
+        for expected, (number, event, clock, command) in enumerate(rows, after + 1):
             if number != expected:
                 raise BrokenTableError(f"table {game}: event {expected} is missing")
             events.append(from_text(event))

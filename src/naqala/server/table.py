@@ -240,7 +240,7 @@ class Table:
         """Apply an answer. A person who plays on rejects the open proposal; a bot has no vote."""
         before, judged = self.game.length, self._judged
         is_person = self._level_of(event.seat) is None
-        is_forced = is_person and len(self.game.legal_numbers()) == 1
+        is_forced = is_person and self.game.is_forced
         if judged is not None and judged.event is event and judged.moment == self.moment:
             self.game = judged.game
         else:

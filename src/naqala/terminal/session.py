@@ -73,9 +73,7 @@ class Session:
             while True:
                 twin.undo()
                 view = twin.view(None)
-                history.append(
-                    UndoPoint(view.decision.seat or 0, len(twin.legal_numbers()) == 1, turn_of(view), len(twin.actions))
-                )
+                history.append(UndoPoint(view.decision.seat or 0, twin.is_forced, turn_of(view), len(twin.actions)))
         return history[::-1]
 
     def _new_bots(self) -> None:
@@ -121,7 +119,7 @@ class Session:
     def play(self, action: Action) -> None:
         """Play one answer of a player, and the draws of chance that follow."""
         view = self.game.view(None)
-        point = UndoPoint(view.decision.seat or 0, len(self.game.legal_numbers()) == 1, turn_of(view), len(self.game.actions))
+        point = UndoPoint(view.decision.seat or 0, self.game.is_forced, turn_of(view), len(self.game.actions))
         self.game.play(action, point.seat)
         self.history.append(point)
         self.sound = self.game.actions

@@ -1,0 +1,91 @@
+"""The WebSockets of browsers below what is said in them: how many frames may come, and how long one may stay that is not open."""
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from naqala.server import metrics
+from naqala.server.addresses import network_of
+from naqala.server.connections import Doors
+from naqala.server.rates import RateLimit
+
+SLICE = 1024
+"""Bytes that are parsed before their frames are counted: at most 170 frames."""
+GOODBYE = 1.0
+"""Seconds a browser has to answer our close, and to take what still waits for it."""
+_BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+class GuardedSocket(WebSocketsSansIOProtocol):
+    """A WebSocket with limits. Before it is accepted and after it is closed it is one of the other connections of its address;
+    in between it is a connection to a table, and those are limited too (``ConcurrencyLimit``).
+    """
+
+    doors: Doors
+    frame_rate: str
+    _frames: RateLimit
+    _address: str | None = None
+    """Where it comes from, while it is one of the others."""
+
+    def connection_made(self, transport: Any) -> None:
+        """Count a connection that a browser wants to upgrade."""
+        super().connection_made(transport)
+        self._frames = RateLimit(self.frame_rate)
+        self._count()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget the connection."""
+        self._release()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Read what has come, in slices, so that the rest of too much is not parsed. First comes the whole head of a request."""
+        for start in range(0, len(data), SLICE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + SLICE])
+        if not self.handshake_initiated:
+            metrics.REFUSED.labels("Handshake").inc()
+            self.transport.write(b"".join(self.conn.data_to_send()) or _BAD_REQUEST)
+            self.transport.close()
+
+    def handle_events(self) -> None:
+        """Count frames of every kind, pings too, and hand them on."""
+        if any(self._frames.exceeded() for _ in self.conn.events):
+            metrics.REFUSED.labels("FramesOfConnection").inc()
+            self.transport.abort()
+        else:
+            super().handle_events()
+
+    def start_keepalive(self) -> None:
+        """Begin with an accepted connection."""
+        self._release()
+        super().start_keepalive()
+
+    def keepalive_timeout(self) -> None:
+        """End a connection that does not answer, even if it does not take our close either."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    async def run_asgi(self) -> None:
+        """Serve the connection; afterwards it must be gone soon, whatever the other side does."""
+        await super().run_asgi()
+        if not self.disconnected:
+            self._count()
+            self.loop.call_later(GOODBYE, self.transport.abort)
+
+    def _count(self) -> None:
+        if self._address is None:
+            self._address = network_of(self.client[0]) if self.client else "?"
+            self.doors.enter(self._address)
+
+    def _release(self) -> None:
+        if self._address is not None:
+            self.doors.leave(self._address)
+            self._address = None
+
+
+def upgraded_for(doors: Doors, frame_rate: str) -> type[asyncio.Protocol]:
+    """Return the protocol of WebSockets of a server with these doors."""
+    return type("Upgraded", (GuardedSocket,), {"doors": doors, "frame_rate": frame_rate})
