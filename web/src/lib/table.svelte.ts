@@ -392,6 +392,7 @@ export class TableState implements Staged {
 
   #show(scene: Scene): void {
     const plans = this.#plansAfter(scene);
+    if (scene.first < this.log.length) this.coached = this.coached.filter((one) => this.#endOf(one) <= scene.first);
     this.log = [...this.log.slice(0, scene.first), ...scene.happened];
     this.chapters = [...this.chapters.slice(0, scene.chapter), ...scene.chapters];
     if (this.preview && this.preview.version !== scene.version) this.preview = undefined;
@@ -421,6 +422,11 @@ export class TableState implements Staged {
     const isMine = this.isAsked && !this.waiting.some(({ type }) => type === 'play');
     const isForced = this.answersForced && !this.isAmongPeople && isMine && !more.length && !this.isBehind;
     this.#forced.set(isForced ? (only ?? null) : null);
+  }
+
+  /** After how many actions the bid or the turn ended that a remark is on. */
+  #endOf({ after }: Coached): number {
+    return this.scene?.marks.find((mark) => mark > after) ?? Infinity;
   }
 
   /** What is left to follow when this scene is shown. */

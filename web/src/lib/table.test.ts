@@ -225,6 +225,20 @@ describe('one seat of one’s own', () => {
     });
   });
 
+  test('a remark goes with the turn that is undone, and stays with one that is not', () => {
+    const scene = (version: number, first: number, actions: string[], marks: number[]): Scene => ({
+      ...testScene(version, first, actions),
+      marks,
+    });
+    const remark = { verdict: 'best' as const, said: [], way: [] };
+    listener.hear(scene(4, 2, ['pick a1', 'pass', 'pass'], [0, 2, 4]));
+    table.coached = [{ type: 'coached', id: 'a', after: 2, remark }];
+    listener.hear(scene(5, 4, [], [0, 2, 4]));
+    expect(table.coached).toHaveLength(1);
+    listener.hear(scene(6, 3, [], [0, 2]));
+    expect(table.coached).toEqual([]);
+  });
+
   test('a refused name is no refused answer', () => {
     table.rename(1, 'Zoé');
     expect(sent.at(-1)).toMatchObject({ type: 'rename', seat: 1, name: 'Zoé' });

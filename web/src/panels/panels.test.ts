@@ -140,6 +140,7 @@ test('cards of the row are bought, one or two at a time', async () => {
   });
   await press(/^Card 5 /);
   expect(onplay).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('You can choose one more card.')).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Card 5 / }).getAttribute('aria-pressed')).toBe('true');
   await press(/^Card 2 /);
   expect(onplay).toHaveBeenLastCalledWith('buy 2 5');

@@ -1,12 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { useLanguage } from '../lib/i18n.svelte';
 import { testLook, testScene } from '../lib/testing';
-import type { Advice, Possibility } from '../wire/types';
+import type { Advice, Possibility, Waypoint } from '../wire/types';
 import { heatOf } from './advice';
 import Hint from './Hint.svelte';
 
 beforeAll(useLanguage);
+afterEach(() => vi.useRealTimers());
 
 const possibility = (points: number, gains: Record<string, number>): Possibility => ({
   ...{ actions: ['pick a1'], way: [{ tile: 'a1' }], stops_at: null, worth: 0, behind: 0, points, gains },
@@ -70,4 +71,52 @@ test('at first there is only the best with its main reason, and all the rest on 
   expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Dinar');
   expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
   expect([...heatOf(advice, true).keys()]).toEqual(['b1', 'b2']);
+});
+
+const adviceOf = (final: boolean, ...tiles: string[]): Advice => ({
+  ...{ seat: 1, ask: 'move', landings: [], bids: [], games: 2, final, included: null },
+  best: tiles.map((tile) => ({ ...possibility(1, { gold: 1 }), actions: [`pick ${tile}`], way: [{ tile }] })),
+});
+
+test('the way that is drawn is the one that is advised now, and goes with the hint', async () => {
+  const drawn: (readonly Waypoint[])[] = [];
+  const onshow = (way: readonly Waypoint[]): void => void drawn.push(way);
+  const { rerender, unmount } = render(Hint, {
+    ...shown,
+    onshow,
+    advice: adviceOf(false, 'a1', 'b1'),
+    look: testLook(),
+  });
+  expect(drawn).toEqual([]);
+  await fireEvent.click(screen.getAllByRole('button', { name: 'Show on the board' })[1] as Element);
+  expect(drawn.at(-1)).toEqual([{ tile: 'b1' }]);
+  await rerender({ advice: adviceOf(false, 'b1', 'c1') });
+  expect(drawn.at(-1)).toEqual([{ tile: 'c1' }]);
+  await rerender({ advice: adviceOf(true, 'b1') });
+  expect(drawn.at(-1)).toEqual([]);
+  await fireEvent.click(screen.getByRole('button', { name: 'Show on the board' }));
+  expect(drawn.at(-1)).toEqual([{ tile: 'b1' }]);
+  unmount();
+  expect(drawn.at(-1)).toEqual([]);
+});
+
+test('what may still change is not played: only a best that stays the best, or the last word', async () => {
+  vi.useFakeTimers();
+  const button = (): HTMLButtonElement => screen.getByRole('button', { name: 'Play this' });
+  const advice = adviceOf(false, 'a1');
+  const { rerender } = render(Hint, { ...shown, isThinking: true, advice, look: testLook() });
+  expect(button().disabled).toBe(true);
+  await vi.advanceTimersByTimeAsync(1000);
+  await rerender({ advice: adviceOf(false, 'b1') });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(button().disabled).toBe(true);
+  await rerender({ advice: adviceOf(false, 'b1') });
+  await vi.advanceTimersByTimeAsync(600);
+  expect(button().disabled).toBe(false);
+  await rerender({ advice: adviceOf(false, 'a1') });
+  expect(button().disabled).toBe(true);
+  await rerender({ advice: adviceOf(true, 'a1') });
+  expect(button().disabled).toBe(false);
+  await rerender({ advice: adviceOf(false, 'c1'), isThinking: false });
+  expect(button().disabled).toBe(false);
 });

@@ -105,6 +105,18 @@ test('where the chosen colour cannot be dropped, no other is dropped instead', (
   expect(choice.asked).toBe('b1');
 });
 
+test('where the chosen colour cannot be dropped, it is said why, and it is no longer chosen', async () => {
+  ask(sowing());
+  choice.take('white');
+  choice.choose('b1');
+  await tick();
+  expect(screen.getByRole('alert').textContent).toContain('If you drop this meeple on b1, you can’t end your move');
+  expect(choice.colour).toBeNull();
+  choice.take('white');
+  await tick();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('what is dragged onto a tile is dropped there, if it may be', () => {
   ask(sowing());
   choice.drop('white', 'b1');
@@ -138,13 +150,22 @@ test.each([
   ['c3', 'You can’t start on c3: from there no last meeple would join its own colour.'],
   ['d3', 'There are no meeples on d3.'],
   ['e3', 'e3 is not a choice here.'],
-  ['a1', 'You can’t drop this meeple on a1, only another one.'],
+  [
+    'a1',
+    'If you drop this meeple on a1, you can’t end your move: no last meeple would join its own colour. Another one can go there.',
+  ],
 ])('why %s is no answer', (tile, said) => {
   const refused = [
     { why: 'start' as const, tiles: ['c3'] },
     { why: 'empty' as const, tiles: ['d3', 'd4'] },
   ];
   expect(refusalSaid({ tile, look: testLook({ refused }) })).toBe(said);
+});
+
+test('of a task it is not said that rules stand against a meeple', () => {
+  expect(refusalSaid({ tile: 'a1', look: testLook(), isTask: true })).toBe(
+    'You can’t drop this meeple on a1, only another one.',
+  );
 });
 
 test('where no tile is asked for, any tile says so', () => {
@@ -252,8 +273,14 @@ test('a market of many cards is bought from card by card', async () => {
   ask(look);
   expect(screen.queryByRole('button', { name: /^Ivory/ })).toBeNull(); // beyond the market's reach
   const silk = screen.getByRole('button', { name: /^2 × Silk, / });
+  const fish = screen.getByRole('button', { name: /^Fish/ });
+  await fireEvent.click(fish);
+  expect(screen.getByRole('status').textContent).toBe('You can choose one more card.');
   await fireEvent.click(silk);
+  expect(screen.queryByRole('status')).toBeNull();
+  // A third card takes the place of the first.
   await fireEvent.click(silk);
+  expect(fish.getAttribute('aria-pressed')).toBe('false');
   const [two] = screen.getAllByRole('button', { name: 'buy 1 4' });
   if (two) await fireEvent.click(two);
   expect(played()).toEqual(['buy 1 4']);

@@ -9,6 +9,7 @@ import type { Refused } from './refusal';
 
 export class Choice {
   readonly #table: TableState;
+  readonly #isTask: boolean;
   /** The colour a person has taken from the hand. */
   #wished = $state<Colour | null>(null);
   #asked = $state<string | null>(null);
@@ -16,8 +17,9 @@ export class Choice {
   /** The tile something is dragged over. */
   over = $state<string | null>(null);
 
-  constructor(table: TableState) {
+  constructor(table: TableState, isTask = false) {
     this.#table = table;
+    this.#isTask = isTask;
   }
 
   readonly #tiles = $derived.by(() => byTile(this.#table.legal));
@@ -38,6 +40,7 @@ export class Choice {
   set colour(colour: Colour | null) {
     this.#wished = colour;
     this.#asked = null;
+    this.#refused = null;
   }
 
   /** The tiles that can be chosen; with a chosen colour those where it can be dropped. */
@@ -62,7 +65,7 @@ export class Choice {
 
   #refuse(tile: string): void {
     const { look, legal } = this.#table;
-    if (look && legal.length) this.#refused = { tile, look };
+    if (look && legal.length) this.#refused = { tile, look, isTask: this.#isTask };
   }
 
   /** A figure was pressed: it goes to the tile that waits for one, or is the next to be dropped. */
@@ -83,8 +86,12 @@ export class Choice {
     const answers = this.#tiles.get(tile) ?? [];
     const { colour } = this;
     if (!answers.length) this.#refuse(tile);
-    // Where the chosen colour cannot be dropped, the others are offered, never given.
+    // Where the chosen colour cannot be dropped, it is said why, and the others are offered, never given.
     const fitting = colour && this.hand.length ? answers.filter((answer) => answer.colours?.includes(colour)) : answers;
+    if (answers.length && !fitting.length) {
+      this.#wished = null;
+      this.#refuse(tile);
+    }
     const [only] = fitting.length === 1 ? fitting : [];
     if (only) this.give(only.text);
     else this.#asked = answers.length && this.#asked !== tile ? tile : null;

@@ -45,4 +45,5 @@ test('what was said of a bid goes with the bid, of a turn with the next answer',
   expect(isTimely(said('best', 1), marks, log(2, 1, 1), 1)).toBe(true);
   expect(isTimely(said('best', 1), marks, log(2, 1, 1, 2, 2), 1)).toBe(true);
   expect(isTimely(said('best', 1), marks, log(2, 1, 1, 2, 1), 1)).toBe(false);
+  expect(isTimely(said('best', 1), [0, 1], log(2, 1), 1)).toBe(false); // its end was undone
 });

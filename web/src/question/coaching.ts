@@ -24,9 +24,10 @@ export function occasionOf(before: Scene | undefined, now: Scene, seat: number |
   return isBidding && !(wasBidding && before.version === now.version) ? 'bid' : null;
 }
 
-/** Whether a remark still fits: one on a bid while that is open, one on a turn until its seat has answered again. */
+/** Whether a remark still fits: one on a bid while that is open, one on a turn that has ended until its seat answers again. */
 export function isTimely(coached: Coached, marks: readonly number[], log: readonly Happened[], seat: number): boolean {
   if (coached.remark.verdict === 'bid') return coached.after === log.length;
-  const end = marks.find((mark) => mark > coached.after) ?? log.length;
-  return !log.slice(end).some((one) => one.seat === seat);
+  // A turn that is being undone has no end.
+  const end = marks.find((mark) => mark > coached.after);
+  return end !== undefined && !log.slice(end).some((one) => one.seat === seat);
 }

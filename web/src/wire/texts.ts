@@ -364,6 +364,7 @@ export interface Texts extends Record<PlainKey, object> {
   'board.refused.colour': { tile: Value };
   'board.refused.stuck': { tile: Value };
   'board.refused.other': { tile: Value };
+  'board.refused.meeple': { tile: Value };
   'board.refused.distant': { tile: Value };
   'board.refused.task': { tile: Value };
   'track.spot': { gold: number };
@@ -374,6 +375,7 @@ export interface Texts extends Record<PlainKey, object> {
   'track.place': { last: Value; later: number; place: Value };
   'row.reach': { n: Value; reach: Value };
   'row.position': { card: Value; n: Value };
+  'row.more': { n: number };
   'row.deck': { n: number };
   'row.discard': { n: number };
   'djinns.deck': { n: number };

@@ -26,6 +26,7 @@ board-refused-back = Von { $tile } kommst du gerade: Direkt zurück darfst du ni
 board-refused-colour = Auf { $tile } kannst du nicht enden: Dein letzter Meeple muss auf seine Farbe treffen, und dort steht keiner.
 board-refused-stuck = Über { $tile } lässt sich der Zug nicht beenden: Kein letzter Meeple träfe auf seine Farbe.
 board-refused-other = Diesen Meeple kannst du auf { $tile } nicht absetzen, nur einen anderen.
+board-refused-meeple = Setzt du diesen Meeple auf { $tile } ab, lässt sich der Zug nicht beenden: Kein letzter Meeple träfe auf seine Farbe. Ein anderer kann dorthin.
 board-refused-distant = { $tile } ist für deine Meuchelmörder zu weit weg.
 board-refused-task = Die Regeln würden { $tile } erlauben, aber in dieser Aufgabe geht es um ein anderes Plättchen.
 
@@ -50,6 +51,11 @@ track-place =
 row-label = Reihe der Rohstoffkarten
 row-reach = { $n } der ersten { $reach }
 row-position = Karte { $n } der Reihe: { $card }
+row-more =
+    { $n ->
+        [one] Du kannst noch eine Karte wählen.
+       *[other] Du kannst noch { $n } Karten wählen.
+    }
 row-deck = { count-cards } im Stapel
 row-discard = { count-cards } abgelegt
 row-small_market = Kleiner Markt

@@ -28,6 +28,7 @@ board-refused-back = You have just come from { $tile }: you may not step straigh
 board-refused-colour = You can’t end on { $tile }: your last meeple must join its own colour, and none of it stands there.
 board-refused-stuck = If you drop on { $tile }, you can’t end your move: no last meeple would join its own colour.
 board-refused-other = You can’t drop this meeple on { $tile }, only another one.
+board-refused-meeple = If you drop this meeple on { $tile }, you can’t end your move: no last meeple would join its own colour. Another one can go there.
 board-refused-distant = { $tile } is too far away for your Assassins.
 board-refused-task = The rules would allow { $tile }, but this task is about another tile.
 
@@ -52,6 +53,11 @@ track-place =
 row-label = Resource row
 row-reach = { $n } of the first { $reach }
 row-position = Card { $n } of the row: { $card }
+row-more =
+    { $n ->
+        [one] You can choose one more card.
+       *[other] You can choose { $n } more cards.
+    }
 row-deck = { count-cards } in the pile
 row-discard = { count-cards } discarded
 

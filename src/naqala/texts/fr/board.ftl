@@ -26,6 +26,7 @@ board-refused-back = Tu viens de { $tile } : le demi-tour immédiat est interd
 board-refused-colour = Impossible de finir en { $tile } : ton dernier meeple doit rejoindre sa couleur, et elle n’y est pas.
 board-refused-stuck = Par { $tile }, ton déplacement ne pourrait pas finir : aucun dernier meeple ne rejoindrait sa couleur.
 board-refused-other = Tu ne peux pas déposer ce meeple en { $tile }, seulement un autre.
+board-refused-meeple = Si tu déposes ce meeple en { $tile }, ton déplacement ne pourra pas finir : aucun dernier meeple ne rejoindrait sa couleur. Un autre peut y aller.
 board-refused-distant = { $tile } est trop loin pour tes Assassins.
 board-refused-task = Les règles permettraient { $tile }, mais cet exercice porte sur une autre tuile.
 
@@ -50,6 +51,11 @@ track-place =
 row-label = Rangée de cartes Ressource
 row-reach = { $n } des { $reach } premières
 row-position = Carte n° { $n } de la rangée : { $card }
+row-more =
+    { $n ->
+        [one] Tu peux choisir encore une carte.
+       *[other] Tu peux choisir encore { $n } cartes.
+    }
 row-deck = Pioche : { $n }
 row-discard = défausse : { $n }
 row-small_market = Petit Marché
