@@ -65,11 +65,10 @@ check-python: lint
 check-client:
 	@$(BIN)/python tools/build_client.py check test
 
-# Three parts at a time on two cores: many tests wait for a process, a database or a page.
-test:  ## everything that must hold; no failure hides another
+test:  ## everything that must hold; compiling leaves a core free for the rest, and no failure hides another
 	@$(MAKE) --no-print-directory -j2 setup programs
 	@echo "Compiling the rules; meanwhile the rest is checked. Each part prints when it is done ..."
-	@$(MAKE) $(PARTS) -j3 --keep-going compiled lint web-check plain-test browser-test compiled-test
+	@$(MAKE) $(PARTS) -j2 --keep-going compiled lint web-check plain-test browser-test compiled-test
 
 plain-test: setup client programs  ## all but bots, environments and browser, in plain mode
 	NAQALA_MODE=plain $(PYTEST) tests $(addprefix --ignore=,$(COMPILED) tests/modes tests/browser)
