@@ -1,11 +1,14 @@
 """Generated files are current, and the generated types whole."""
 
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from tools.generate import GENERATED
+from tools.generated import GENERATED
 from tools.typescript import CATALOGUE, typescript
 
 
@@ -13,6 +16,14 @@ from tools.typescript import CATALOGUE, typescript
 def test_generated_files_are_current(path: Path) -> None:
     """If not: python -m tools.generate."""
     assert path.read_text(encoding="utf-8") == GENERATED[path]()
+
+
+def test_the_command_runs_as_people_start_it() -> None:
+    """Without a mode in the environment, where the rules would load compiled."""
+    unset = {name: value for name, value in os.environ.items() if name != "NAQALA_MODE"}
+    command = [sys.executable, "-m", "tools.generate", "--check"]
+    done = subprocess.run(command, env=unset, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, ""), done.stderr
 
 
 def test_every_type_that_is_named_is_declared() -> None:

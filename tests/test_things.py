@@ -45,7 +45,7 @@ from tests.reference.effects import amounts
 from tests.reference.written import full
 from tests.rulebook import rules, words_of
 from tests.scene import scene
-from tools.generate import DECISIONS
+from tools.generated import DECISIONS
 
 ROOT = Path(__file__).parent.parent
 

@@ -31,7 +31,6 @@ from naqala.catalog.names import (
 from naqala.catalog.points import LINE_BOXES
 from naqala.catalog.printed import printed
 from naqala.catalog.tiles import FACES, KIND_WORDS
-from naqala.engine.kernel import use
 from naqala.events import KINDS
 from naqala.options import EXPANSIONS, PROMOS, SEAT_COUNTS, expansion_sets, why_impossible
 from naqala.server.intake import LARGEST_BODY
@@ -61,7 +60,6 @@ export type TileWord = keyof typeof TILES;
 
 def catalogue() -> str:
     """Return the whole file."""
-    use("plain")  # plain mode, in which rules can be called one by one
     return "\n".join(
         [
             HEAD,
