@@ -71,7 +71,6 @@ class Game:
     _decision: Decision | None
     """The open question and its answers, computed on first use."""
     _answers: tuple[Action, ...] | None
-    _sheet_values: tuple[dict[str, int], ...] | None
 
     def __init__(self, states: States, luck: Any = None) -> None:
         self._checkpoints = [_Checkpoint(0, copy_states(states))]
@@ -88,7 +87,7 @@ class Game:
         self.undone = 0
         """How often something was undone, for those who follow the game from action to action."""
         self._writer = PositionWriter()
-        self._set_sheets(self._count_points())
+        self._sheets = self._count_points()
         self._seen: dict[int | None, list[Entry]] = {seat: [] for seat in (None, *range(1, self.options.seats + 1))}
         self.let_chance_answer()
 
@@ -258,21 +257,14 @@ class Game:
             sheets.append([int(points) for points in sheet])
         return sheets
 
-    def _set_sheets(self, sheets: list[list[int]]) -> None:
-        """Set the score sheets. Their values are made once, on first use."""
-        self._sheets, self._sheet_values = sheets, None
-
     def _points_changed(self, told: list[Row]) -> list[Row]:
         """Return the events of score sheets that changed. Points are only counted after events that can change them."""
         if not any(row[0] in SCORED for row in told):
             return []
-        before, sheets = self._sheets, self._count_points()
-        if sheets == before:
-            return []
-        self._set_sheets(sheets)
+        before, self._sheets = self._sheets, self._count_points()
         return [
             (Kind.SCORE, seat, line, now - then, NOWHERE, Cause.GAME)
-            for seat, (old, new) in enumerate(zip(before, sheets, strict=True))
+            for seat, (old, new) in enumerate(zip(before, self._sheets, strict=True))
             for line, (then, now) in enumerate(zip(old, new, strict=True))
             if now != then
         ]
@@ -304,7 +296,7 @@ class Game:
         for number in self._actions[length:]:
             play.apply_one(self._states, 0, number)
         self._ask(play.list_legal(self._states, 0, self._legal))
-        self._set_sheets(self._count_points())
+        self._sheets = self._count_points()
 
     def copy(self) -> "Game":
         """Return an independent game at the same point, history included."""
@@ -383,14 +375,8 @@ class Game:
             raise WrongSeatError(f"expected a seat from 1 to {self.options.seats}, or None; got {shown(seat, repr)}")
 
     def score_sheet(self) -> tuple[dict[str, int], ...]:
-        """Return the points of each seat by the lines of SCORE-8, and their total, as if the game ended now. Read only: it is the
-        same object until points change.
-        """
-        if self._sheet_values is None:
-            self._sheet_values = tuple(
-                {**dict(zip(SCORE_LINE_WORDS, sheet, strict=True)), "total": sum(sheet)} for sheet in self._sheets
-            )
-        return self._sheet_values
+        """Return the points of each seat by the lines of SCORE-8, and their total, as if the game ended now."""
+        return tuple({**dict(zip(SCORE_LINE_WORDS, sheet, strict=True)), "total": sum(sheet)} for sheet in self._sheets)
 
     def outcome(self) -> Outcome | None:
         """Return who won and why the game ended; None while it goes on."""

@@ -335,3 +335,14 @@ def hear_of(connection: Connection, seat: int, present: bool) -> list[Json]:
     while (chairs := connection.until("present")["chairs"])[seat - 1]["present"] != present:
         pass
     return list(chairs)
+
+
+def played(server: Running, browser: Browser, answers: int = 8) -> str:
+    """Opens a table, plays so many answers at it and leaves it."""
+    table = str(browser.open("hh")["id"])
+    connections = {seat: browser.connect(table, seat) for seat in (1, 2)}
+    play_on(connections, answers, Random(1))
+    for connection in connections.values():
+        connection.close()
+    wait_until(lambda: server.house.rooms.loaded[table].is_idle)
+    return table

@@ -1,5 +1,6 @@
 """Servers, databases and browsers for tests."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -12,12 +13,14 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Engine
 
+from naqala.cli.main import main
 from naqala.server import writer
 from naqala.server.database import make_engine, sqlite_url
 from tests import programs
-from tests.server.clients import PATIENCE, Browser, Running, running, settings_for
+from tests.server.clients import PATIENCE, Browser, Json, Running, running, settings_for
 
 _NUMBERS = count(1)
+Keep = Callable[..., Json]
 
 
 @pytest.fixture(autouse=True)
@@ -113,3 +116,16 @@ def database(database_address: str) -> Iterator[Engine]:
     engine = make_engine(database_address)
     yield engine
     engine.dispose()
+
+
+@pytest.fixture
+def keep(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Keep:
+    """Runs a command on the folder of the server, and returns what it says."""
+
+    def run(*words: str, code: int = 0) -> Json:
+        capsys.readouterr()
+        assert main([*words, "--data", str(tmp_path), "--json"]) == code
+        said = capsys.readouterr()
+        return dict(json.loads(said.out)) if said.out else {"error": said.err}
+
+    return run

@@ -241,7 +241,7 @@ def test_a_folder_has_one_server(tmp_path: Path) -> None:
 
 
 def test_a_file_has_one_owner(tmp_path: Path) -> None:
-    """What is in memory has as many as come; tests/server/test_keeping.py has the rules of Postgres."""
+    """What is in memory has as many as come; tests/server/test_copies.py has the rules of Postgres."""
     with owned("sqlite://"), owned("sqlite://"):
         pass
     here, there = database_url(settings_for(tmp_path / "one")), database_url(settings_for(tmp_path / "two"))

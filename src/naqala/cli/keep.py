@@ -326,10 +326,13 @@ def _in_order(source: str, target: str) -> list[str]:
     """Return two databases, the one that may be in use first: a command that is refused leaves no lock file at the other."""
     from naqala.server.owner import lock_of
 
-    paths = {address: _file_of(address) for address in (source, target)}
-    if len({address if path is None else str(path.resolve()) for address, path in paths.items()}) < 2:
+    def is_free(address: str) -> bool:
+        path = _file_of(address)
+        return path is not None and not lock_of(path).exists()
+
+    if len({str(path.resolve()) if (path := _file_of(address)) else address for address in (source, target)}) < 2:
         raise OptionsError("move: expected two databases, got the same twice")
-    return sorted(paths, key=lambda address: (path := paths[address]) is not None and not lock_of(path).exists())
+    return sorted((source, target), key=is_free)
 
 
 def check(arguments: argparse.Namespace) -> int:

@@ -131,7 +131,7 @@ def uvicorn_config(settings: "Settings") -> "uvicorn.Config":
 
     from naqala.server.app import make_app
     from naqala.server.connections import Doors, protocol_for
-    from naqala.server.upgraded import upgraded_for
+    from naqala.server.guarded_socket import socket_protocol_for
 
     proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
     doors = Doors(settings.raw_connections, settings.request_seconds, proxies)
@@ -141,7 +141,7 @@ def uvicorn_config(settings: "Settings") -> "uvicorn.Config":
         log_config=None,
         access_log=False,
         log_level="warning",
-        ws=upgraded_for(doors, settings.frame_rate),
+        ws=socket_protocol_for(doors, settings.frame_rate),
         ws_max_size=64 * 1024,
         ws_per_message_deflate=settings.compress,
         lifespan="on",

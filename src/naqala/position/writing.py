@@ -86,7 +86,7 @@ _PARTS: dict[str, type[Struct]] = {
 """The parts of a position that are written from their bindings alone."""
 _ONLY_WITH = {"items": "with_artisans", "thieves": "with_thieves", "whims": "with_whims"}
 _TRACK_NUMBERS = frozenset(("lane_length", "turn_track"))
-_PENDING_NUMBERS = frozenset(("pending", "asked", "asked_seat", "asked_about", "asked_count", "asked_building", "asked_cause"))
+_PENDING_NUMBERS = frozenset(name for name in _VARYING if name == "pending" or name.startswith("asked"))
 
 
 class PositionWriter:

@@ -27,7 +27,6 @@ class Sight:
     def __init__(self, game: Game) -> None:
         self._writer, self._public_part = PositionWriter(), PublicCache()
         self._before: Position | None = None
-        self._counted: tuple[dict[str, int], ...] = ()
         self._sheets: list[dict[str, int]] = []
         self._known_sheets: dict[int | None, list[Sheet]] = {}
         self._features: dict[int, Counts] = {}
@@ -41,8 +40,8 @@ class Sight:
         self.game = game
         self._position = self._before = position = self._writer.write(state)
         self._public: Position | None = None
-        if (counted := game.score_sheet()) is not self._counted:
-            self._counted, self._sheets = counted, lines_played(counted, game.options.expansions)
+        if (sheets := lines_played(game.score_sheet(), game.options.expansions)) != self._sheets:
+            self._sheets = sheets
             self._known_sheets.clear()
         if not FEATURE_NUMBERS.isdisjoint(self._writer.changed):
             self._features.clear()

@@ -86,6 +86,6 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             self._address = None
 
 
-def upgraded_for(doors: Doors, frame_rate: str) -> type[asyncio.Protocol]:
+def socket_protocol_for(doors: Doors, frame_rate: str) -> type[asyncio.Protocol]:
     """Return the protocol of WebSockets of a server with these doors."""
-    return type("Upgraded", (GuardedSocket,), {"doors": doors, "frame_rate": frame_rate})
+    return type("LimitedSocket", (GuardedSocket,), {"doors": doors, "frame_rate": frame_rate})
