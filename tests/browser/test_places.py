@@ -1,4 +1,6 @@
-"""Where things are: the question stays in place, a low window shows all, and what was half chosen outlives another layout."""
+"""Where things are: the question stays in place, a low window shows all, what was half chosen outlives another layout,
+and a layout is final.
+"""
 
 from functools import cache
 from typing import Any
@@ -104,3 +106,26 @@ def test_on_a_phone_on_its_side_the_rematch_is_in_sight(new_person: NewPerson) -
     person.sits_at(person.open_record(record_of(game_until(Options(2), lambda game: game.is_over)), "hb"))
     rematch = person.player().over.get_by_role("button", name=person.said("rematch.start"), exact=True)
     expect(rematch).to_be_in_viewport(ratio=0.99)
+
+
+_LOOK_OFTEN = "() => { for (let look = 0; look < 50; look++) document.body.getBoundingClientRect() }"
+
+
+def test_looking_at_a_page_with_a_hint_does_not_lay_it_out_again(person: Person) -> None:
+    """A container whose size depends on what it was asked for is never done: one such made axe take a minute."""
+    person.sits_at(person.open_record(record_of(game_until(Options(3), asks("move"))), "hll"))
+    player, page = person.player(), person.page
+    player.wait()
+    player.question.get_by_role("button", name=person.said("ui.hint"), exact=True).click()
+    hint = page.get_by_role("region", name=person.said("hint.title"))
+    hint.get_by_role("button", name=person.said("hint.show")).first.wait_for()
+    browser = person.context.new_cdp_session(page)
+    browser.send("Performance.enable")
+
+    def layouts() -> int:
+        metrics = browser.send("Performance.getMetrics")["metrics"]
+        return next(int(one["value"]) for one in metrics if one["name"] == "LayoutCount")
+
+    before = layouts()
+    page.evaluate(_LOOK_OFTEN)
+    assert layouts() - before < 50
