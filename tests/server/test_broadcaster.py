@@ -258,6 +258,26 @@ def test_presence_is_told_at_most_ten_times_a_second() -> None:
     asyncio.run(test())
 
 
+def test_presence_is_told_only_to_guests_who_do_not_know_it() -> None:
+    async def test() -> None:
+        presence = Presence()
+        broadcaster = Broadcaster(new_table(), presence)
+        heard: dict[str, list[str]] = {name: [] for name in ("shown", "back", "new")}
+        guests = {name: Guest(name, set(), False, told.append) for name, told in heard.items()}
+        presence.guests |= set(guests.values())
+        broadcaster.show(guests["shown"])
+        broadcaster.confirm(guests["back"])
+        broadcaster.tell_presence()
+        await until(lambda: bool(heard["new"]))
+        assert [[json.loads(one)["type"] for one in told] for told in heard.values()] == [["scene"], ["same"], ["present"]]
+        presence.elsewhere = {2}
+        broadcaster.tell_presence()
+        await until(lambda: len(heard["new"]) == 2)
+        assert heard["shown"][1] == heard["back"][1] == heard["new"][1]
+
+    asyncio.run(test())
+
+
 @pytest.mark.parametrize(
     ("old", "new", "put", "gone"),
     [

@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 from sqlalchemy import select, update
+from websockets.extensions.permessage_deflate import PerMessageDeflate
+from websockets.frames import Frame, Opcode
 
 from naqala.position import RULES
 from naqala.server import gate
@@ -17,7 +19,17 @@ from naqala.server.errors import TooMuchError
 from naqala.server.messages import Refused
 from naqala.server.schema import GAMES
 from naqala.server.setup import Setup
+from naqala.server.upgraded import LONG, LongOnly
 from tests.server.clients import PATIENCE, Browser, Connection, NewBrowser, Running, running, settings_for, wait_until
+
+
+def test_only_long_messages_are_compressed() -> None:
+    sent, received = LongOnly(PerMessageDeflate(False, False, 12, 12)), PerMessageDeflate(False, False, 12, 12)
+    for length, is_compressed in ((LONG - 1, False), (LONG, True), (10, False), (3 * LONG, True)):
+        frame = Frame(Opcode.TEXT, b"x" * length)
+        coded = sent.encode(frame)
+        assert coded.rsv1 == is_compressed == (len(coded.data) < length)
+        assert received.decode(coded).data == frame.data
 
 
 @pytest.mark.parametrize("table", ["nothing", "none", "a%00b", "x" * 40, "ab", "%F0%9F%90%AA%F0%9F%90%AA"])

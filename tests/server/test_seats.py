@@ -98,6 +98,7 @@ def test_all_guests_see_which_links_were_used(new_browser: NewBrowser) -> None:
     while used(connection.until("present")["chairs"]) != [(True, 1), (True, 1), (True, 0)]:
         pass
     there = guest.connect(table, 2)
+    hear_of(connection, 2, True)
     there.close()
     assert used(hear_of(connection, 2, False))[1] == (True, 1)
     host.http.post(f"/api/tables/{table}/seats/2/invitation")

@@ -26,6 +26,10 @@ EVERYTHING = ["artisans", "thieves", "whims"]
 BOT = "greedy"
 OPENING = 8
 """Tables that one client process opens at the same time, and spectators that come at the same time."""
+PATIENCE = 240.0
+"""Seconds to wait for a connection, about as long as browsers do. Who gives up early comes again, and a busy server works for
+people who have left.
+"""
 AGAIN = 1.0
 """Seconds at most until a lost connection is retried."""
 REMEMBERED = 20
@@ -203,7 +207,9 @@ class Viewer:
     async def _watch(self) -> None:
         address = f"ws://{self.crowd.address}/ws/tables/{self.table.name}"
         headers = {"Cookie": f"naqala={self.table.cookie}"} if self.seat else {}
-        async with connect(address, additional_headers=headers, max_size=None, proxy=None, ping_interval=None) as connection:
+        async with connect(
+            address, additional_headers=headers, open_timeout=PATIENCE, max_size=None, proxy=None, ping_interval=None
+        ) as connection:
             known = {"after": self._length, "version": self._version, "stamp": self._stamp}
             await connection.send(json.dumps({"type": "watch", "id": "w", "seat": self.seat, **known}))
             self.connection = connection

@@ -13,6 +13,8 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import FileResponse, JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.routing import Router
+from starlette.types import Receive, Scope, Send
 
 from naqala.engine.kernel import wanted_mode
 from naqala.errors import NaqalaError
@@ -47,6 +49,20 @@ HEADERS = {
 STATIC = Path(str(files("naqala.server"))) / "static"
 
 
+class App(FastAPI):
+    """The application. WebSockets pass by all that is there for requests: after a restart all browsers connect at once."""
+
+    _sockets = Router([socket.ROUTE])
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a request or a WebSocket."""
+        if scope["type"] == "websocket":
+            scope["app"] = self
+            await self._sockets(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+
 def database_url(settings: Settings) -> str:
     """Return the address of the database; create its folder if it is missing."""
     if settings.database:
@@ -71,7 +87,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         yield
         await house.close()
 
-    app = FastAPI(title="naqala", lifespan=life, openapi_url=None)
+    app = App(title="naqala", lifespan=life, openapi_url=None)
     app.state.settings = chosen
     app.state.limits = Limits(
         request=chosen.request_rate,
@@ -88,7 +104,6 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.gate = Gate()
     app.state.connections = ConcurrencyLimit(chosen.connections, "connections")
-    app.router.routes.append(socket.ROUTE)
     app.include_router(api.ROUTER)
     app.include_router(people_api.ROUTER)
     app.include_router(figures_api.ROUTER)

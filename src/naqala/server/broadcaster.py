@@ -93,12 +93,13 @@ class Broadcaster:
         happened = view.transcript.actions(first)
         told = (*now, first, happened, *view.transcript.chapters(first), self._table.stamp)
         guest.tell(Change(*told) if guest.is_shown else Scene(*told, **view.encoded()))  # type: ignore[arg-type]
-        guest.is_shown, guest.held = True, None
+        guest.is_shown, guest.held, guest.chairs = True, None, now[1]
 
     def confirm(self, guest: Guest) -> None:
         """Tell a guest that the scene it holds is still that of the table. After a restart this is all that most need."""
-        guest.tell(Same(*self._now()))
-        guest.held = (self._table.game.length, self._table.version)
+        now = self._now()
+        guest.tell(Same(*now))
+        guest.held, guest.chairs = (self._table.game.length, self._table.version), now[1]
 
     def _update(self, seat: int | None, now: _Now, known: int = 0) -> _View:
         """Bring the view of a seat up to date, and tell its viewers what has changed. The first of them knows some actions."""
@@ -115,6 +116,7 @@ class Broadcaster:
             change = encode(Change(*told, *changed))
             for guest in watchers:
                 guest.send(change)
+                guest.chairs = now[1]
         view.renew(self._table.version, document)
         return view
 
@@ -170,15 +172,18 @@ class Broadcaster:
             self.show(guest, self._table.game.length)
 
     def tell_presence(self) -> None:
-        """Tell all guests soon who is here; arrivals and departures until then share one message."""
+        """Tell guests soon who is here; arrivals and departures until then share one message."""
         if self._telling is None:
             self._telling = asyncio.get_running_loop().call_later(PRESENCE_PAUSE, self._tell_presence)
 
     def _tell_presence(self) -> None:
         self._telling = None
-        present = encode(Present(self._chairs()))
-        for guest in self._presence.guests:
-            guest.send(present)
+        chairs = self._chairs()
+        if unaware := [guest for guest in self._presence.guests if guest.chairs != chairs]:
+            present = encode(Present(chairs))
+            for guest in unaware:
+                guest.send(present)
+                guest.chairs = chairs
 
     def close(self) -> None:
         """Cancel the pending message."""

@@ -4,6 +4,9 @@ import asyncio
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions import Extension
+from websockets.frames import Frame
+from websockets.http11 import Request
 
 from naqala.server import metrics
 from naqala.server.addresses import network_of
@@ -14,7 +17,24 @@ SLICE = 1024
 """Bytes that are parsed before their frames are counted: at most 170 frames."""
 GOODBYE = 1.0
 """Seconds a browser has to answer our close, and to take what still waits for it."""
+LONG = 1024
+"""Bytes from which on a message is compressed: shorter ones fit into one packet anyway."""
 _BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+class LongOnly(Extension):
+    """Compression that leaves short messages as they are; each message says whether it is compressed (RFC 7692, 6)."""
+
+    def __init__(self, compression: Extension) -> None:
+        self._compression, self.name = compression, compression.name
+
+    def decode(self, frame: Frame, *, max_size: int | None = None) -> Frame:
+        """Return a frame as it was before compression."""
+        return self._compression.decode(frame, max_size=max_size)
+
+    def encode(self, frame: Frame) -> Frame:
+        """Compress a long frame; the server sends every message in one."""
+        return frame if len(frame.data) < LONG else self._compression.encode(frame)
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):
@@ -57,6 +77,11 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             self.transport.abort()
         else:
             super().handle_events()
+
+    def handle_connect(self, event: Request) -> None:
+        """Begin with a request; accepting it chooses the compression."""
+        super().handle_connect(event)
+        self.conn.extensions = [LongOnly(one) for one in self.conn.extensions]
 
     def start_keepalive(self) -> None:
         """Begin with an accepted connection."""

@@ -32,6 +32,8 @@ class Guest:
     """Of a guest who has come back and holds the present scene: how many actions it knows, at which version. The next change
     shows it the whole table.
     """
+    chairs: list[ChairSeen] | None = None
+    """Who sits where, as the guest was last told."""
     address: str = ""
     """Where it comes from, for limits."""
     drop: Callable[[], None] = lambda: None

@@ -91,7 +91,7 @@ class Settings(BaseSettings):
     lobby: bool = False
     """Whether tables can be listed for all visitors, who join them with one click."""
     compress: bool = True
-    """Whether messages are compressed: kind to phones; a server with hundreds of tables saves work and memory without."""
+    """Whether long messages are compressed: kind to phones; a server with hundreds of tables saves work and memory without."""
     metrics: str | None = None
     """Where Prometheus reads metrics, such as 127.0.0.1:9117; not the public address."""
     access_log: bool = False

@@ -87,7 +87,6 @@ class Outbox:
 async def connect(socket: WebSocket) -> None:
     """Serve one connection from hello to goodbye."""
     if socket.app.state.settings.access_log:
-        socket.scope["route"] = ROUTE  # FastAPI notes only routes of its own
         log_access(socket, 101, 0.0)
     try:
         _admit(socket)
@@ -108,7 +107,6 @@ async def connect(socket: WebSocket) -> None:
 
 
 ROUTE = WebSocketRoute("/ws/tables/{table}", connect)
-"""Not a route of FastAPI, which takes twice as long: after a restart all browsers connect at once."""
 
 
 def _admit(socket: WebSocket) -> None:
