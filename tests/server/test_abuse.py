@@ -122,7 +122,7 @@ def test_one_address_has_so_many_connections(process: Process) -> None:
             line.sendall(b"GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n")
             assert line.recv(1000).startswith(b"HTTP/1.1 200")
         extra = [held.enter_context(raw(process)) for _ in range(5)]
-        wait_until(lambda: all(map(is_closed, extra)), 0.9 * SECONDS)
+        wait_until(lambda: all(map(is_closed, extra)))
         assert is_answered(process, "127.0.0.3")
         assert not is_answered(process, STRANGER)
     wait_until(lambda: is_answered(process, STRANGER))
@@ -132,14 +132,13 @@ def test_one_address_has_so_many_connections(process: Process) -> None:
 def test_half_a_request_is_not_waited_for(process: Process, said: bytes) -> None:
     with raw(process) as line:
         line.sendall(said)
-        wait_until(lambda: is_closed(line), 3 * SECONDS)
+        wait_until(lambda: is_closed(line))
 
 
 def test_a_request_that_drips_is_not_waited_for(process: Process) -> None:
     with raw(process) as line, pytest.raises(OSError):
-        begun = time.monotonic()
         line.sendall(b"GET / HTTP/1.1\r\n")
-        while time.monotonic() - begun < 4 * SECONDS:
+        for _ in range(300):
             line.sendall(b"X: y\r\n")
             time.sleep(0.1)
 
@@ -294,7 +293,7 @@ def test_an_upgrade_that_fails_is_answered_and_closed(process: Process, table: b
     with raw(process) as line:
         line.sendall(UPGRADE % table + header + b"\r\n")
         assert line.recv(12) == b"HTTP/1.1 " + status
-        wait_until(lambda: is_closed(line), SECONDS)
+        wait_until(lambda: is_closed(line))
 
 
 def test_a_refused_connection_that_stays_counts_and_is_dropped(process: Process) -> None:
