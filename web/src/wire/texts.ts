@@ -354,6 +354,7 @@ export interface Texts extends Record<PlainKey, object> {
   'board.owner.tent': { name: Value };
   'board.whim': { whim: Value };
   'board.step': { n: Value };
+  'board.hand.drop': { tile: Value };
   'board.refused': { tile: Value };
   'board.refused.empty': { tile: Value };
   'board.refused.start': { tile: Value };

@@ -15,6 +15,7 @@ board-canChoose = wählbar
 board-claims = würde dir gehören
 board-target = Yazids Ziel
 board-hand-choose = Welchen Meeple setzt du ab?
+board-hand-drop = Welchen Meeple setzt du auf { $tile } ab?
 board-refused = { $tile } steht hier nicht zur Wahl.
 board-refused-none = Gerade ist kein Plättchen gefragt: Antworte hier.
 board-refused-empty = Auf { $tile } steht kein Meeple.

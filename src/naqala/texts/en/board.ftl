@@ -17,6 +17,7 @@ board-canChoose = can be chosen
 board-claims = would become yours
 board-target = Yazid’s target
 board-hand-choose = Which meeple do you drop?
+board-hand-drop = Which meeple do you drop on { $tile }?
 board-refused = { $tile } is not a choice here.
 board-refused-none = No tile is asked for now: answer here.
 board-refused-empty = There are no meeples on { $tile }.

@@ -15,6 +15,7 @@ board-canChoose = peut être choisie
 board-claims = serait à toi
 board-target = cible de Yazid
 board-hand-choose = Quel meeple poses-tu ?
+board-hand-drop = Quel meeple poses-tu sur { $tile } ?
 board-refused = { $tile } n’est pas un choix possible ici.
 board-refused-none = Aucune tuile n’est demandée maintenant : réponds ici.
 board-refused-empty = Il n’y a pas de meeple en { $tile }.
