@@ -1,7 +1,7 @@
 """The explorer tells everything that can be done, truthfully, and nothing the seat may not know."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from random import Random
 from typing import Any
@@ -267,6 +267,13 @@ CLAIMS: dict[str, Callable[[Game, Game, Possibility, dict[str, Any]], None]] = {
 }
 
 
+def bought(game: Game, answers: Iterable[str]) -> list[str]:
+    """What answers buy: a djinn or a thief, or cards from the row, whatever their places."""
+    row = game.position().cards.row
+    purchases = [text.split()[1:] for text in answers if text.startswith("buy ")]
+    return sorted(" ".join(sorted(row[int(one) - 1] if one.isdigit() else one for one in words)) for words in purchases)
+
+
 QUESTIONS = every_question(1)
 
 
@@ -280,12 +287,24 @@ def test_every_question(ask: str) -> None:
     if ask not in ("move", "drop"):
         answers = {possibility.actions[0] for possibility in advice.best}
         legal = game.legal_actions()
-        assert {text for text in answers if not text.startswith("sell")} == {
-            action.text for action in legal if action.words[0] != "sell"
+        apart = ("sell", "buy")
+        assert {text for text in answers if not text.startswith(apart)} == {
+            action.text for action in legal if action.words[0] not in apart
         }
+        assert bought(game, answers) == sorted(set(bought(game, [action.text for action in legal])))
         # Of suits of one size, the one that leaves most to sell.
         sizes = {len(action.words) for action in legal if action.words[0] == "sell"}
         assert sorted(len(text.split()) for text in answers if text.startswith("sell")) == sorted(sizes)
+
+
+def test_the_same_cards_are_told_once_wherever_they_lie() -> None:
+    row = ("spice", "jewels", "spice", "jewels", "fish", "fish", "silk", "silk", "silk")
+    game = scene(tiles={"c3": "large market"}, meeples={"c2": "W", "c3": "W"}, row=row)
+    while game.decision.ask != "tile":
+        game.play(next(one for one in game.legal_actions() if one.text in ("pick c2", "drop white c3", "camel c3", "pass")))
+    offered = bought(game, [action.text for action in game.legal_actions()])
+    assert len(set(offered)) < len(offered)
+    assert bought(game, [one.actions[0] for one in first_of(game).best]) == sorted(set(offered))
 
 
 def test_bids_list_every_price() -> None:

@@ -107,8 +107,8 @@ def test_which_meeple_is_asked_at_the_tile(person: Person) -> None:
     at, panel = tile.bounding_box(), which.bounding_box()
     assert at is not None
     assert panel is not None
-    for start, length in (("x", "width"), ("y", "height")):
-        assert max(at[start] - panel[start] - panel[length], panel[start] - at[start] - at[length]) < 20
+    assert max(at["x"] - panel["x"] - panel["width"], panel["x"] - at["x"] - at["width"]) < 20
+    assert max(at["y"] - panel["y"] - panel["height"], panel["y"] - at["y"] - at["height"]) < 20
     expect(player.question.get_by_role("heading", name=question)).to_be_visible()
     which.get_by_role("button").first.click()
     expect(which).to_have_count(0)

@@ -29,6 +29,7 @@ from naqala.log import Log
 from naqala.view import View
 
 MOVING = ("move", "drop")
+_PURCHASES = ("buy_card", "buy_two")
 
 
 @dataclass(frozen=True)
@@ -79,7 +80,7 @@ class _Explorer(Expert):
         """Better and better advice."""
         started = budget.now()
         plans = self._completed([plan for plan in self.rate(self._view) if plan.worth > -FAR / 2])
-        told = _differing(plans)[: max(number, self.method.plans)] if self._is_move else plans
+        told = _differing(plans)[: max(number, self.method.plans)] if self._is_move else _unlike(plans, self._view)
         named = self._named(include, plans, told)
         known = {plan: self._consequences.of(plan) for plan in told}
         for plan in _best_of_landings(plans):
@@ -225,6 +226,16 @@ def _differing(plans: list[Plan]) -> list[Plan]:
         known = takewhile(lambda action: not action.is_chance, map(Action.numbered, plan.actions))
         around = tuple(action for action in known if action.verb not in ("pick", "drop"))
         found.setdefault((landing_of(plan.actions), around), plan)
+    return list(found.values())
+
+
+def _unlike(plans: list[Plan], view: View) -> list[Plan]:
+    """Return the best of all answers that buy the same cards, wherever these lie in the row, and all others."""
+    found: dict[Any, Plan] = {}
+    for plan in plans:
+        first, row = Action.numbered(plan.actions[0]), view.position.cards.row
+        places = first.parts.values() if first.verb in _PURCHASES else ()
+        found.setdefault(tuple(sorted(row[int(place) - 1] for place in places)) or first, plan)
     return list(found.values())
 
 

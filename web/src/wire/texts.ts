@@ -129,54 +129,55 @@ export type PlainKey =
   | 'quiet.from' | 'quiet.until' | 'install.title' | 'install.about' | 'install.do' | 'notice.confirm.ask'
   | 'notice.confirm.do' | 'notice.confirm.done' | 'notice.stop.ask' | 'notice.stop.do' | 'notice.stop.done'
   | 'notice.link.none' | 'hint.title' | 'hint.best' | 'hint.estimate' | 'hint.thinking' | 'hint.play' | 'hint.goOn'
-  | 'hint.show' | 'hint.more' | 'hint.legend' | 'hint.legend.bid' | 'hint.none' | 'review.title' | 'review.waiting'
-  | 'review.stopped' | 'review.resume' | 'review.done' | 'review.player' | 'review.accuracy' | 'review.lost'
-  | 'review.luck' | 'review.others' | 'review.about.title' | 'review.about' | 'review.curve' | 'review.curve.about'
-  | 'review.turning' | 'review.turning.none' | 'review.best' | 'review.decisions' | 'review.seats' | 'review.everyone'
-  | 'review.losses' | 'review.kind.bid' | 'review.kind.turn' | 'review.kind.answer' | 'review.mark.best'
-  | 'review.mark.good' | 'review.mark.inaccuracy' | 'review.mark.mistake' | 'review.mark.blunder' | 'review.played'
-  | 'review.better' | 'review.equal' | 'review.again' | 'review.again.about' | 'score.gold' | 'score.viziers'
-  | 'score.elders' | 'score.artisans' | 'score.djinns' | 'score.tiles' | 'score.cities' | 'score.tent' | 'score.palms'
-  | 'score.palaces' | 'score.merchandise' | 'score.items' | 'score.total' | 'score.gold.about' | 'score.djinns.about'
-  | 'score.tiles.about' | 'score.tent.about' | 'score.total.about' | 'score.sheet' | 'score.estimate'
-  | 'score.estimate.about' | 'score.history' | 'score.history.open' | 'score.estimate.open' | 'score.history.round'
-  | 'score.hidden' | 'score.won' | 'score.you.win' | 'score.left.resigned' | 'score.left.time' | 'score.left.away'
-  | 'score.left.removed' | 'score.tie' | 'score.solo.won' | 'score.solo.lost' | 'score.solo.none' | 'setup.title'
-  | 'setup.quick.about' | 'setup.seats' | 'setup.seats.solo' | 'setup.seatsOrder' | 'setup.who' | 'setup.who.here'
-  | 'setup.who.here.short' | 'setup.who.here.about' | 'setup.who.link' | 'setup.who.link.short'
-  | 'setup.who.link.about' | 'setup.who.bot' | 'setup.who.bot.short' | 'setup.name' | 'bot.level' | 'bot.uniform'
-  | 'bot.uniform.about' | 'bot.beginner' | 'bot.beginner.about' | 'bot.greedy' | 'bot.greedy.about' | 'bot.planner'
-  | 'bot.planner.about' | 'bot.expert' | 'bot.expert.about' | 'bot.uniform.level' | 'bot.beginner.level'
-  | 'bot.greedy.level' | 'bot.planner.level' | 'bot.expert.level' | 'setup.expansions' | 'expansion.base'
-  | 'expansion.artisans' | 'expansion.artisans.about' | 'expansion.thieves' | 'expansion.thieves.about'
-  | 'expansion.whims' | 'expansion.whims.about' | 'setup.promos' | 'setup.variants' | 'variant.fiveTrack'
-  | 'setup.more' | 'setup.seed' | 'setup.seed.about' | 'setup.seed.random' | 'setup.hints' | 'setup.hints.about'
-  | 'setup.start' | 'setup.onlyBots' | 'setup.toTable' | 'impossible.seats' | 'impossible.soloExpansions'
-  | 'impossible.fiveSeats' | 'impossible.fiveTrackSeats' | 'impossible.fiveTrackAlways' | 'tally.title' | 'tally.home'
-  | 'tally.about' | 'tally.players' | 'tally.who' | 'tally.begin' | 'tally.finish' | 'tally.part.front'
-  | 'tally.part.tiles' | 'tally.part.buildings' | 'tally.part.tent' | 'tally.part.djinns' | 'tally.part.thieves'
-  | 'tally.part.goods' | 'tally.part.items' | 'tally.part.yazid' | 'tally.tiles.about' | 'tally.tiles.about.tent'
-  | 'tally.lake.palms' | 'tally.lake.palaces' | 'tally.lake.about' | 'tally.tent' | 'tally.tent.reds'
-  | 'tally.tent.about' | 'tally.fakirs' | 'tally.items.about' | 'tally.yazid.viziers' | 'tally.yazid.won'
-  | 'tally.yazid.no' | 'tally.yazid.gold' | 'tally.how' | 'tally.picture' | 'tally.save' | 'tally.change'
-  | 'tally.new' | 'tally.new.sure' | 'tally.ask.players' | 'tally.ask.expansions' | 'tally.ask.promos'
-  | 'tally.ask.several' | 'tally.ask.tent' | 'tally.ask.unknown' | 'thief.houssain' | 'thief.houssain.about'
-  | 'thief.ziad' | 'thief.ziad.about' | 'thief.ouafat' | 'thief.ouafat.about' | 'thief.kohdjah'
-  | 'thief.kohdjah.about' | 'thief.shaum' | 'thief.shaum.about' | 'thief.madjaar' | 'thief.madjaar.about'
-  | 'thief.one' | 'thief.rules' | 'tribe.green.about' | 'tribe.green.does' | 'tribe.blue.about' | 'tribe.blue.does'
-  | 'tribe.red.about' | 'tribe.red.does' | 'tile.village' | 'tile.village.about' | 'tile.sacred' | 'tile.sacred.about'
-  | 'tile.oasis' | 'tile.oasis.about' | 'tile.small market' | 'tile.large market' | 'tile.specialized market'
-  | 'tile.workshop' | 'tile.workshop.about' | 'tile.chasm' | 'tile.chasm.about' | 'tile.city' | 'tile.lake'
-  | 'tile.lake.about' | 'tile.blue' | 'tile.red' | 'piece.camel.about' | 'piece.camel.about.tent' | 'piece.tent.about'
-  | 'piece.mountain.about' | 'piece.marker.about' | 'piece.bag' | 'piece.bag.about' | 'card.ivory' | 'card.jewels'
-  | 'card.gold' | 'card.papyrus' | 'card.silk' | 'card.spice' | 'card.fish' | 'card.wheat' | 'card.pottery'
-  | 'card.fakir.about' | 'payment.elder' | 'payment.fakir' | 'payment.artisan' | 'payment.elder elder'
-  | 'payment.elder fakir' | 'payment.fakir fakir' | 'time.title' | 'time.none' | 'time.clock' | 'time.days'
-  | 'time.base' | 'time.increment' | 'time.daysCount' | 'time.clock.about' | 'time.days.about' | 'time.end'
-  | 'time.end.turn' | 'time.end.seat' | 'time.end.ask' | 'time.pace.none' | 'time.waiting' | 'time.waiting.full'
-  | 'time.paused' | 'time.up.you' | 'time.up.standIn.own' | 'time.decide.turn' | 'time.decide.time' | 'time.pause'
-  | 'time.resume' | 'time.pause.about' | 'table.title' | 'table.resign' | 'table.resign.about' | 'table.resign.sure'
-  | 'table.close' | 'table.close.propose' | 'table.close.about' | 'table.close.sure' | 'table.closed' | 'table.remove'
+  | 'hint.show' | 'hint.more' | 'hint.legend' | 'hint.order' | 'hint.legend.bid' | 'hint.none' | 'review.title'
+  | 'review.waiting' | 'review.stopped' | 'review.resume' | 'review.done' | 'review.player' | 'review.accuracy'
+  | 'review.lost' | 'review.luck' | 'review.others' | 'review.about.title' | 'review.about' | 'review.curve'
+  | 'review.curve.about' | 'review.turning' | 'review.turning.none' | 'review.best' | 'review.decisions'
+  | 'review.seats' | 'review.everyone' | 'review.losses' | 'review.kind.bid' | 'review.kind.turn'
+  | 'review.kind.answer' | 'review.mark.best' | 'review.mark.good' | 'review.mark.inaccuracy' | 'review.mark.mistake'
+  | 'review.mark.blunder' | 'review.played' | 'review.better' | 'review.equal' | 'review.again' | 'review.again.about'
+  | 'score.gold' | 'score.viziers' | 'score.elders' | 'score.artisans' | 'score.djinns' | 'score.tiles'
+  | 'score.cities' | 'score.tent' | 'score.palms' | 'score.palaces' | 'score.merchandise' | 'score.items'
+  | 'score.total' | 'score.gold.about' | 'score.djinns.about' | 'score.tiles.about' | 'score.tent.about'
+  | 'score.total.about' | 'score.sheet' | 'score.estimate' | 'score.estimate.about' | 'score.history'
+  | 'score.history.open' | 'score.estimate.open' | 'score.history.round' | 'score.hidden' | 'score.won'
+  | 'score.you.win' | 'score.left.resigned' | 'score.left.time' | 'score.left.away' | 'score.left.removed'
+  | 'score.tie' | 'score.solo.won' | 'score.solo.lost' | 'score.solo.none' | 'setup.title' | 'setup.quick.about'
+  | 'setup.seats' | 'setup.seats.solo' | 'setup.seatsOrder' | 'setup.who' | 'setup.who.here' | 'setup.who.here.short'
+  | 'setup.who.here.about' | 'setup.who.link' | 'setup.who.link.short' | 'setup.who.link.about' | 'setup.who.bot'
+  | 'setup.who.bot.short' | 'setup.name' | 'bot.level' | 'bot.uniform' | 'bot.uniform.about' | 'bot.beginner'
+  | 'bot.beginner.about' | 'bot.greedy' | 'bot.greedy.about' | 'bot.planner' | 'bot.planner.about' | 'bot.expert'
+  | 'bot.expert.about' | 'bot.uniform.level' | 'bot.beginner.level' | 'bot.greedy.level' | 'bot.planner.level'
+  | 'bot.expert.level' | 'setup.expansions' | 'expansion.base' | 'expansion.artisans' | 'expansion.artisans.about'
+  | 'expansion.thieves' | 'expansion.thieves.about' | 'expansion.whims' | 'expansion.whims.about' | 'setup.promos'
+  | 'setup.variants' | 'variant.fiveTrack' | 'setup.more' | 'setup.seed' | 'setup.seed.about' | 'setup.seed.random'
+  | 'setup.hints' | 'setup.hints.about' | 'setup.start' | 'setup.onlyBots' | 'setup.toTable' | 'impossible.seats'
+  | 'impossible.soloExpansions' | 'impossible.fiveSeats' | 'impossible.fiveTrackSeats' | 'impossible.fiveTrackAlways'
+  | 'tally.title' | 'tally.home' | 'tally.about' | 'tally.players' | 'tally.who' | 'tally.begin' | 'tally.finish'
+  | 'tally.part.front' | 'tally.part.tiles' | 'tally.part.buildings' | 'tally.part.tent' | 'tally.part.djinns'
+  | 'tally.part.thieves' | 'tally.part.goods' | 'tally.part.items' | 'tally.part.yazid' | 'tally.tiles.about'
+  | 'tally.tiles.about.tent' | 'tally.lake.palms' | 'tally.lake.palaces' | 'tally.lake.about' | 'tally.tent'
+  | 'tally.tent.reds' | 'tally.tent.about' | 'tally.fakirs' | 'tally.items.about' | 'tally.yazid.viziers'
+  | 'tally.yazid.won' | 'tally.yazid.no' | 'tally.yazid.gold' | 'tally.how' | 'tally.picture' | 'tally.save'
+  | 'tally.change' | 'tally.new' | 'tally.new.sure' | 'tally.ask.players' | 'tally.ask.expansions'
+  | 'tally.ask.promos' | 'tally.ask.several' | 'tally.ask.tent' | 'tally.ask.unknown' | 'thief.houssain'
+  | 'thief.houssain.about' | 'thief.ziad' | 'thief.ziad.about' | 'thief.ouafat' | 'thief.ouafat.about'
+  | 'thief.kohdjah' | 'thief.kohdjah.about' | 'thief.shaum' | 'thief.shaum.about' | 'thief.madjaar'
+  | 'thief.madjaar.about' | 'thief.one' | 'thief.rules' | 'tribe.green.about' | 'tribe.green.does'
+  | 'tribe.blue.about' | 'tribe.blue.does' | 'tribe.red.about' | 'tribe.red.does' | 'tile.village'
+  | 'tile.village.about' | 'tile.sacred' | 'tile.sacred.about' | 'tile.oasis' | 'tile.oasis.about'
+  | 'tile.small market' | 'tile.large market' | 'tile.specialized market' | 'tile.workshop' | 'tile.workshop.about'
+  | 'tile.chasm' | 'tile.chasm.about' | 'tile.city' | 'tile.lake' | 'tile.lake.about' | 'tile.blue' | 'tile.red'
+  | 'piece.camel.about' | 'piece.camel.about.tent' | 'piece.tent.about' | 'piece.mountain.about'
+  | 'piece.marker.about' | 'piece.bag' | 'piece.bag.about' | 'card.ivory' | 'card.jewels' | 'card.gold'
+  | 'card.papyrus' | 'card.silk' | 'card.spice' | 'card.fish' | 'card.wheat' | 'card.pottery' | 'card.fakir.about'
+  | 'payment.elder' | 'payment.fakir' | 'payment.artisan' | 'payment.elder elder' | 'payment.elder fakir'
+  | 'payment.fakir fakir' | 'time.title' | 'time.none' | 'time.clock' | 'time.days' | 'time.base' | 'time.increment'
+  | 'time.daysCount' | 'time.clock.about' | 'time.days.about' | 'time.end' | 'time.end.turn' | 'time.end.seat'
+  | 'time.end.ask' | 'time.pace.none' | 'time.waiting' | 'time.waiting.full' | 'time.paused' | 'time.up.you'
+  | 'time.up.standIn.own' | 'time.decide.turn' | 'time.decide.time' | 'time.pause' | 'time.resume'
+  | 'time.pause.about' | 'table.title' | 'table.resign' | 'table.resign.about' | 'table.resign.sure' | 'table.close'
+  | 'table.close.propose' | 'table.close.about' | 'table.close.sure' | 'table.closed' | 'table.remove'
   | 'table.remove.about' | 'table.left.resigned' | 'table.left.time' | 'proposal.turn.own' | 'proposal.pause.own'
   | 'proposal.resume.own' | 'proposal.close.own' | 'told.paused' | 'told.resumed' | 'told.closed' | 'told.up.own'
   | 'told.stand in.own' | 'told.time.own' | 'told.resigned.own' | 'told.removed.own' | 'told.refused.own'
@@ -397,10 +398,12 @@ export interface Texts extends Record<PlainKey, object> {
   'career.rating.place': { people: Value; place: Value };
   'career.rating.range': { high: Value; low: Value; value: Value };
   'career.latest.place': { place: Value; seats: Value };
-  'coach.bid.first': { n: number; start: Value; tile: Value; what: Value };
-  'coach.bid.earlier': { n: number };
-  'coach.bid.price': { gold: number; n: Value; price: Value };
-  'coach.bid.part': { cost: Value; gold: number; n: Value; price: Value };
+  'coach.bid.first': { last: Value; n: number; place: Value; start: Value; tile: Value; what: Value };
+  'coach.bid.earlier': { last: Value; n: number; place: Value };
+  'coach.bid.place': { last: Value; later: number; place: Value };
+  'coach.bid.free': { last: Value; later: number; place: Value; price: Value };
+  'coach.bid.price': { gain: number; gold: number; last: Value; later: number; n: number; place: Value; price: Value };
+  'coach.bid.more': { gold: number };
   'coach.bid.dear': { gold: number; price: Value };
   'coach.bid.even': { gold: Value };
   'coach.turn.good': { n: number };
@@ -566,9 +569,9 @@ export interface Texts extends Record<PlainKey, object> {
   'reason.keeps': { n: number };
   'reason.bid.less': { gold: number };
   'reason.bid.more': { gold: number };
-  'hint.behind': { points: Value };
+  'hint.behind': { n: number };
   'hint.gain': { points: Value };
-  'hint.bid': { gold: Value; points: Value };
+  'hint.bid': { gold: number; n: number };
   'review.running': { done: Value; total: Value };
   'review.choice': { n: number; name: Value; round: Value };
   'review.lucky': { n: number; name: Value; round: Value };
