@@ -37,6 +37,7 @@ track-spot = Feld für { $gold } Gold
 track-spot-free = Feld für { $gold } Gold, frei
 track-spot-taken = Feld für { $gold } Gold: { $names }
 track-next = Als Nächstes: { $name }
+track-next-you = Als Nächstes: du
 track-lane = Ein neues Gebot verschiebt hier die früheren nach hinten.
 track-offer =
     { $later ->

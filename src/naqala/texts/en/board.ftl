@@ -39,6 +39,7 @@ track-spot = Place for { $gold } gold
 track-spot-free = Place for { $gold } gold, free
 track-spot-taken = Place for { $gold } gold: { $names }
 track-next = Next: { $name }
+track-next-you = Next: you
 track-lane = A new bid here pushes the earlier ones back.
 track-offer =
     { $later ->

@@ -37,6 +37,7 @@ track-spot = Place à { count-gold }
 track-spot-free = Place à { count-gold }, libre
 track-spot-taken = Place à { count-gold } : { $names }
 track-next = Ensuite : { $name }
+track-next-you = Ensuite : toi
 track-lane = Ici, une nouvelle mise repousse les précédentes.
 track-offer =
     { $later ->
