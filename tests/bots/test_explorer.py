@@ -12,7 +12,7 @@ from naqala import Action, Game, Options
 from naqala.bots import Budget
 from naqala.bots.advice import Advice, Possibility
 from naqala.bots.expert import Expert, Trial
-from naqala.bots.explorer import explore
+from naqala.bots.explorer import NEW_LUCK, explore
 from naqala.bots.guess import world_states
 from naqala.bots.mind import think
 from naqala.bots.places import fair_worths, gold_paid
@@ -424,6 +424,27 @@ def test_the_last_camel() -> None:
     owners = {f"{column}{row}": 1 for row in (4, 5) for column in "abcde"}
     game = scene(seats=2, meeples={"a1": "W", "b1": "W"}, players={1: {"camels": 1}}, owners=owners, seat=1)
     assert "log.last.piece" in keys_of(game, "pick a1")
+
+
+@pytest.mark.parametrize(("again", "lost"), [(0.0, 0.0), (3.0, 3.0)])
+def test_a_loss_must_show_twice(monkeypatch: pytest.MonkeyPatch, again: float, lost: float) -> None:
+    """What the first rollouts of a comparison say by luck, new ones do not: these alone decide."""
+    game = opening("base")
+    *_, played = (action.text for action in game.legal_actions())
+    compared: list[int] = []
+
+    def ending(_: Expert, trial: Trial, __: Any, number: int, ___: int) -> float:
+        if number < NEW_LUCK:
+            return trial.plan.worth
+        compared.append(number)
+        is_played = Action.numbered(trial.plan.actions[0]).text == played
+        return -(is_played * (9.0 if number < NEW_LUCK + 12 else again + number % 2 - 0.5))
+
+    monkeypatch.setattr(Expert, "_ending", ending)
+    *_, advice = explore(game.view(game.decision.seat), Budget(nodes=40), include=[played])
+    assert advice.included is not None
+    assert advice.included.lost == pytest.approx(lost)
+    assert sorted(compared) == sorted([*range(NEW_LUCK, NEW_LUCK + 24)] * 2)
 
 
 def test_errors() -> None:

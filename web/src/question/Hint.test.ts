@@ -105,7 +105,7 @@ test('the way that is drawn is the one that is advised now, and goes with the hi
   expect(drawn.at(-1)).toEqual([]);
 });
 
-test('what may still change is not played: only a best that stays the best, or the last word', async () => {
+test('what may still change is not played: only a best that stays the best in rollouts, or the last word', async () => {
   vi.useFakeTimers();
   const button = (): HTMLButtonElement => screen.getByRole('button', { name: 'Play this' });
   const advice = adviceOf(false, 'a1');
@@ -115,8 +115,10 @@ test('what may still change is not played: only a best that stays the best, or t
   await rerender({ advice: adviceOf(false, 'b1') });
   await vi.advanceTimersByTimeAsync(1000);
   expect(button().disabled).toBe(true);
-  await rerender({ advice: adviceOf(false, 'b1') });
+  await rerender({ advice: { ...adviceOf(false, 'b1'), games: 0 } });
   await vi.advanceTimersByTimeAsync(600);
+  expect(button().disabled).toBe(true);
+  await rerender({ advice: adviceOf(false, 'b1') });
   expect(button().disabled).toBe(false);
   await rerender({ advice: adviceOf(false, 'a1') });
   expect(button().disabled).toBe(true);

@@ -135,9 +135,10 @@ export type PlainKey =
   | 'review.luck' | 'review.others' | 'review.about.title' | 'review.about' | 'review.curve' | 'review.curve.about'
   | 'review.turning' | 'review.turning.none' | 'review.best' | 'review.decisions' | 'review.seats' | 'review.everyone'
   | 'review.losses' | 'review.kind.bid' | 'review.kind.turn' | 'review.kind.answer' | 'review.mark.best'
-  | 'review.mark.good' | 'review.mark.inaccuracy' | 'review.mark.mistake' | 'review.mark.blunder' | 'review.played'
-  | 'review.better' | 'review.equal' | 'review.again' | 'review.again.about' | 'score.gold' | 'score.viziers'
-  | 'score.elders' | 'score.artisans' | 'score.djinns' | 'score.tiles' | 'score.cities' | 'score.tent' | 'score.palms'
+  | 'review.mark.good' | 'review.mark.inaccuracy' | 'review.mark.mistake' | 'review.mark.blunder' | 'review.marks'
+  | 'review.marks.sure' | 'review.played' | 'review.played.about' | 'review.better' | 'review.better.about'
+  | 'review.equal' | 'review.again' | 'review.again.about' | 'score.gold' | 'score.viziers' | 'score.elders'
+  | 'score.artisans' | 'score.djinns' | 'score.tiles' | 'score.cities' | 'score.tent' | 'score.palms'
   | 'score.palaces' | 'score.merchandise' | 'score.items' | 'score.total' | 'score.gold.about' | 'score.djinns.about'
   | 'score.tiles.about' | 'score.tent.about' | 'score.total.about' | 'score.sheet' | 'score.estimate'
   | 'score.estimate.about' | 'score.history' | 'score.history.open' | 'score.estimate.open' | 'score.history.round'
@@ -578,8 +579,12 @@ export interface Texts extends Record<PlainKey, object> {
   'review.lucky': { n: number; name: Value; round: Value };
   'review.unlucky': { n: number; name: Value; round: Value };
   'review.clear': { n: number; name: Value; round: Value };
+  'review.mark.about': { from: Value; to: Value };
+  'review.mark.about.best': { to: Value };
+  'review.mark.about.blunder': { from: Value };
   'review.entry': { kind: Value; mark: Value; name: Value; round: Value };
   'review.cost': { n: number };
+  'review.cost.noise': { n: number; noise: Value };
   'score.viziers.about': { jafaar: Value; majority: Value };
   'score.elders.about': { elder: Value; shamhat: Value };
   'score.artisans.about': { artisan: Value; mostArtisans: Value; ptah: Value };
