@@ -113,7 +113,7 @@ def test_a_low_bid_says_what_it_brings_and_what_more_would_cost() -> None:
     rising = [0.0, 9.0, 9.0, 9.0, 11.0, 11.0, 11.0]
     where = {"place": 1, "last": 3, "later": 2}
     nine = Said("coach.bid.price", {"price": 1, **where, "n": 9, "gold": 1, "gain": 8})
-    assert said_of_price(rising, 1) == [nine, Said("coach.bid.more", {"gold": 8})]
+    assert said_of_price(rising, 1) == [nine, Said("coach.bid.more", {"price": 8})]
     assert said_of_price(rising, 4) == [Said("coach.bid.price", {"price": 8, **where, "n": 11, "gold": 8, "gain": 3})]
     assert said_of_price([0.0, 0.0, 0.0, 0.0, 0.0, 6.0, 6.0], 0) == [Said("coach.bid.dear", {"price": 0, "gold": 12})]
     assert said_of_price([10.6, 0.0, *[11.0] * 5], 0) == [Said("coach.bid.free", {"price": 0, **where})]
@@ -123,10 +123,10 @@ def test_a_bid_says_its_place_its_cost_and_whether_it_pays() -> None:
     where = {"price": 3, "place": 2, "last": 2, "later": 0, "n": 3, "gold": 3}
     with speaking("en"):
         assert say("coach.bid.price", **where, gain=0) == (
-            "I’d bid 3 for place 2: it costs 3 gold and is worth about as many points, so you lose nothing."
+            "I’d bid 3 (place 2): 3 gold for about as many points, so you lose nothing."
         )
         assert say("coach.bid.price", **{**where, "n": 5}, gain=2) == (
-            "I’d bid 3 for place 2: it costs 3 gold and is worth about 5 points, so you gain about 2."
+            "I’d bid 3 (place 2): 3 gold for about 5 points, a gain of about 2."
         )
 
 

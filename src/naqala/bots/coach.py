@@ -87,11 +87,11 @@ def _price_said(bids: Sequence[Bid], best: Bid) -> tuple[Said, ...]:
     why the bid is not higher.
     """
     most = round(max(bid.place_worth for bid in bids))
-    cost = min(bid.pays for bid in bids if round(bid.place_worth) == most)
+    better = min((bid for bid in bids if round(bid.place_worth) == most), key=lambda bid: bid.pays)
     brings = round(best.place_worth)
-    is_enough = brings == most or best.pays >= cost
+    is_enough = brings == most or best.pays >= better.pays
     if brings <= 0 and not is_enough:
-        return (Said("coach.bid.dear", {"price": best.price, "gold": cost}),)
+        return (Said("coach.bid.dear", {"price": best.price, "gold": better.pays}),)
     where: dict[str, Argument] = {
         "price": best.price,
         "place": best.place,
@@ -101,7 +101,7 @@ def _price_said(bids: Sequence[Bid], best: Bid) -> tuple[Said, ...]:
     gain = max(0, brings - best.pays)
     figures: dict[str, Argument] = {"n": brings, "gold": best.pays, "gain": gain} if best.pays else {}
     price = Said("coach.bid.price" if best.pays else "coach.bid.free", where | figures)
-    return (price,) if is_enough else (price, Said("coach.bid.more", {"gold": cost}))
+    return (price,) if is_enough else (price, Said("coach.bid.more", {"price": better.price}))
 
 
 def judge_turn(view: View, log: Log, played: Sequence[str], budget: Budget) -> Remark | None:

@@ -403,8 +403,8 @@ export interface Texts extends Record<PlainKey, object> {
   'coach.bid.earlier': { last: Value; n: number; place: Value };
   'coach.bid.place': { last: Value; later: number; place: Value };
   'coach.bid.free': { last: Value; later: number; place: Value; price: Value };
-  'coach.bid.price': { gain: number; gold: number; last: Value; later: number; n: number; place: Value; price: Value };
-  'coach.bid.more': { gold: number };
+  'coach.bid.price': { gain: number; gold: number; last: Value; later: number; n: Value; place: Value; price: Value };
+  'coach.bid.more': { price: Value };
   'coach.bid.dear': { gold: number; price: Value };
   'coach.bid.even': { gold: Value };
   'coach.turn.good': { n: number };

@@ -3,20 +3,20 @@ coach-off = Ausschalten
 coach-gotIt = Verstanden
 coach-next = Weiter
 coach-show = Zeigen
-coach-bid-first = Dein bester Zug: { $start } nach { $tile } ({ $what }). Auf Platz { $last } hat ihn dir vielleicht jemand weggenommen: Platz { $place } ist dir etwa { count-points } mehr wert.
+coach-bid-first = Dein bester Zug: { $start } nach { $tile } ({ $what }). Platz { $place } sichert ihn dir: etwa { count-points } mehr als Platz { $last }.
 coach-bid-earlier = Platz { $place } ist der beste, der noch frei ist: Er ist dir etwa { count-points } mehr wert als Platz { $last }.
 coach-bid-place =
     { $later ->
         [0] Platz { $place }
-       *[other] Platz { $place } bis { $last }
+       *[other] Platz { $place }–{ $last }
     }
-coach-bid-free = Ich würde { $price } bieten: { coach-bid-place } kostet dich nichts und genügt.
+coach-bid-free = Ich würde { $price } bieten ({ coach-bid-place }): Das kostet nichts und genügt.
 coach-bid-price =
     { $gain ->
-        [0] Ich würde { $price } bieten, für { coach-bid-place }: Das kostet { $gold } Gold und ist etwa ebenso viele Punkte wert, du verlierst also nichts.
-       *[other] Ich würde { $price } bieten, für { coach-bid-place }: Das kostet { $gold } Gold und ist etwa { $n } Punkte wert, du gewinnst also etwa { $gain }.
+        [0] Mein Rat: { $price } ({ coach-bid-place }). { $gold } Gold für etwa ebenso viele Punkte, du verlierst nichts.
+       *[other] Mein Rat: { $price } ({ coach-bid-place }). { $gold } Gold für etwa { $n } Punkte, etwa { $gain } Gewinn.
     }
-coach-bid-more = Ein besserer Platz kostet { $gold } Gold: Das lohnt sich nicht.
+coach-bid-more = { $price } zu bieten lohnt nicht.
 coach-bid-dear = Ich würde { $price } bieten: Ein besserer Platz kostet { $gold } Gold, mehr, als er dir bringt.
 coach-bid-even = Wann du ziehst, macht diese Runde kaum einen Unterschied: Ich würde { $gold } bieten.
 coach-turn-best = Gut gespielt: Einen besseren Zug sehe ich nicht.

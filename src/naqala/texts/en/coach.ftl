@@ -7,20 +7,20 @@ coach-off = Turn off
 coach-gotIt = Got it
 coach-next = Next
 coach-show = Show
-coach-bid-first = Your best move now: { $start } to { $tile } ({ $what }). At place { $last } another player may have taken it: place { $place } is worth about { count-points } more to you.
+coach-bid-first = Your best move: { $start } to { $tile } ({ $what }). Others may take it: place { $place } is worth about { count-points } more than place { $last }.
 coach-bid-earlier = Place { $place } is the best one still open: it is worth about { count-points } more to you than place { $last }.
 coach-bid-place =
     { $later ->
         [0] place { $place }
-       *[other] place { $place } to { $last }
+       *[other] place { $place }–{ $last }
     }
-coach-bid-free = I’d bid { $price }: { coach-bid-place } costs you nothing and is good enough.
+coach-bid-free = I’d bid { $price } ({ coach-bid-place }): it costs nothing and is enough.
 coach-bid-price =
     { $gain ->
-        [0] I’d bid { $price } for { coach-bid-place }: it costs { $gold } gold and is worth about as many points, so you lose nothing.
-       *[other] I’d bid { $price } for { coach-bid-place }: it costs { $gold } gold and is worth about { $n } points, so you gain about { $gain }.
+        [0] I’d bid { $price } ({ coach-bid-place }): { $gold } gold for about as many points, so you lose nothing.
+       *[other] I’d bid { $price } ({ coach-bid-place }): { $gold } gold for about { $n } points, a gain of about { $gain }.
     }
-coach-bid-more = A better place costs { $gold } gold: that would not pay.
+coach-bid-more = Bidding { $price } would not pay.
 coach-bid-dear = I’d bid { $price }: a better place costs { $gold } gold, more than it is worth to you.
 coach-bid-even = It makes little difference when you play in this round: I’d bid { $gold }.
 coach-turn-best = Well played: I see no better turn.

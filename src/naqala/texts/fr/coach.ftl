@@ -3,20 +3,20 @@ coach-off = Désactiver
 coach-gotIt = Compris
 coach-next = Suite
 coach-show = Montrer
-coach-bid-first = Ton meilleur coup : { $start } vers { $tile } ({ $what }). À la place { $last }, on te l’aura peut-être pris : la place { $place } vaut pour toi environ { count-points } de plus.
+coach-bid-first = Ton meilleur coup : { $start } vers { $tile } ({ $what }). La place { $place } te l’assure : environ { count-points } de plus que la place { $last }.
 coach-bid-earlier = La place { $place } est la meilleure encore libre : elle vaut pour toi environ { count-points } de plus que la place { $last }.
 coach-bid-place =
     { $later ->
-        [0] la place { $place }
-       *[other] une place de { $place } à { $last }
+        [0] place { $place }
+       *[other] places { $place }–{ $last }
     }
-coach-bid-free = Je miserais { $price } : { coach-bid-place } ne te coûte rien et suffit.
+coach-bid-free = Je miserais { $price } ({ coach-bid-place }) : c’est gratuit et cela suffit.
 coach-bid-price =
     { $gain ->
-        [0] Je miserais { $price } pour { coach-bid-place } : cela coûte { count-gold } et vaut à peu près autant de points, tu n’y perds donc rien.
-       *[other] Je miserais { $price } pour { coach-bid-place } : cela coûte { count-gold } et vaut environ { count-points }, tu y gagnes donc environ { $gain }.
+        [0] Mon conseil : { $price } ({ coach-bid-place }). { count-gold } pour autant de points, tu n’y perds rien.
+       *[other] Mon conseil : { $price } ({ coach-bid-place }). { count-gold } pour environ { $n } points, gain { $gain }.
     }
-coach-bid-more = Une meilleure place coûte { count-gold } : cela n’en vaut pas la peine.
+coach-bid-more = Miser { $price } serait trop.
 coach-bid-dear = Je miserais { $price } : une meilleure place coûte { count-gold }, plus qu’elle ne te rapporte.
 coach-bid-even = Le moment où tu joues change peu pour toi dans cette manche : je miserais { $gold }.
 coach-turn-best = Bien joué : je ne vois pas de meilleur coup.
