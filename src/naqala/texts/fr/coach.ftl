@@ -14,7 +14,7 @@ coach-bid-free = Je miserais { $price } ({ coach-bid-place }) : c’est gratui
 coach-bid-price =
     { $gain ->
         [0] Mon conseil : { $price } ({ coach-bid-place }). { count-gold } pour autant de points, tu n’y perds rien.
-       *[other] Mon conseil : { $price } ({ coach-bid-place }). { count-gold } pour environ { $n } points, gain { $gain }.
+       *[other] Mon conseil : { $price } ({ coach-bid-place }). { count-gold } pour environ { $n } points, { $gain } de gain.
     }
 coach-bid-more = Miser { $price } serait trop.
 coach-bid-dear = Je miserais { $price } : une meilleure place coûte { count-gold }, plus qu’elle ne te rapporte.
