@@ -119,8 +119,7 @@ class _Explorer(Expert):
         self, advice: Advice, plan: Possibility, rivals: tuple[Trial, Trial], worlds: list[Any], limit: Limit
     ) -> Iterator[Advice]:
         """Compare the plan that was named, the second of the two, with the best in new rollouts. A loss must show twice: if these
-        rollouts show one, as many new ones decide alone. So a plan that is as good as the best, such as one that was proposed
-        with other luck, is hardly ever called a loss.
+        rollouts show one, as many new ones decide alone. So a plan that is as good as the best is hardly ever called a loss.
         """
         found = self._same(plan)
         if rivals[0] is not rivals[1]:
