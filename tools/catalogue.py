@@ -33,6 +33,7 @@ from naqala.catalog.printed import printed
 from naqala.catalog.tiles import FACES, KIND_WORDS
 from naqala.events import KINDS
 from naqala.options import EXPANSIONS, PROMOS, SEAT_COUNTS, expansion_sets, why_impossible
+from naqala.review.judging import MARKS
 from naqala.server.intake import LARGEST_BODY
 from naqala.server.messages import LONGEST_REMARK, PROTOCOL
 from naqala.server.pace import STAND_IN
@@ -95,6 +96,7 @@ def catalogue() -> str:
             constant("PROTOCOL", "The protocol of the server (docs/protocol.md).", PROTOCOL),
             constant("LONGEST_NAME", "Characters of a person's name, at most.", LONGEST_NAME),
             constant("LONGEST_REMARK", "Characters of what a person says at once, at most.", LONGEST_REMARK),
+            table("MARKS", "Points lost from which on the review gives a mark.", {"best": 0, **_marks()}),
             constant("LONGEST_SEED", "Characters of a chosen seed, at most.", LONGEST_SEED),
             constant("LARGEST_BODY", "Bytes of a request, at most.", LARGEST_BODY),
             constant("AWAY", "Milliseconds a person may be away before a bot can take the seat.", 1000 * AWAY),
@@ -145,6 +147,10 @@ def _tiles() -> dict[str, Any]:
     }
 
 
+def _marks() -> dict[str, Any]:
+    return {mark: least for least, mark in reversed(MARKS)}
+
+
 def _moves() -> dict[str, Any]:
     return {kind: (row.thing or "gold", row.source, row.target) for kind, row in KINDS.items() if row.source}
 
@@ -186,4 +192,4 @@ def written(value: Any) -> str:
         return f"[{', '.join(written(inner) for inner in value)}]"
     if isinstance(value, bool):
         return "true" if value else "false"
-    return f"'{value}'" if isinstance(value, str) else str(int(value))
+    return f"'{value}'" if isinstance(value, str) else f"{value:.15g}"

@@ -13,6 +13,7 @@ from naqala.bots.explorer import explore
 from naqala.bots.glance import Glance
 from naqala.log import Log
 from naqala.narrator import Counted, Said
+from naqala.texts import say, speaking
 from tests.bots.situations import other_world
 
 SOME = Budget(nodes=40)
@@ -59,7 +60,7 @@ def test_a_bid_is_explained_by_the_move_it_would_buy(seed: int) -> None:
     assert int(str(first.args["n"])) >= round(MATTERS)
     assert isinstance(first.args["what"], Counted)
     assert (first.args["start"], first.args["tile"]) == (remark.way[0].tile, remark.way[-1].tile)
-    assert price[0].key in ("coach.bid.price", "coach.bid.part", "coach.bid.dear")
+    assert price[0].key in ("coach.bid.price", "coach.bid.free", "coach.bid.dear")
     # The move can be made as things are: who plays first finds the board like this.
     while game.decision.ask == "bid":
         legal = game.legal_actions()
@@ -86,16 +87,17 @@ def test_the_price_is_that_of_the_best_bid_and_the_worth_that_of_the_places(hast
     for best in advice.best:
         bids = tuple(replace(bid, place_worth=10.0 - place) for place, bid in enumerate(advice.bids))
         turned = replace(advice, best=(best, *advice.best), bids=bids)
-        first, price = explain_bid(view, log, turned, hasty).said
+        first, price, *_ = explain_bid(view, log, turned, hasty).said
         assert first.args["n"] == 10
         chosen = next(bid for bid in bids if bid.action == best.actions[0])
-        assert (price.args["price"], price.args["n"]) == (chosen.price, chosen.place_worth)
-        assert price.args["gold"] == chosen.pays
+        figures = {"n": chosen.place_worth, "gold": chosen.pays, "gain": max(0.0, chosen.place_worth - chosen.pays)}
+        where = {"price": chosen.price, "place": chosen.place, "last": chosen.last_place}
+        assert price.args == {**where, "later": chosen.last_place - chosen.place, **(figures if chosen.pays else {})}
     level = replace(advice, bids=tuple(replace(bid, place_worth=0.0) for bid in advice.bids))
     assert explain_bid(view, log, level, hasty).said == (Said("coach.bid.even", {"gold": advice.bids[0].price}),)
 
 
-def said_of_price(worths: list[float], best: int) -> Said:
+def said_of_price(worths: list[float], best: int) -> list[Said]:
     """What the coach says of the price, for places worth this much, the cheapest bid first."""
     game = opening(1)
     assert game.decision.seat
@@ -103,18 +105,44 @@ def said_of_price(worths: list[float], best: int) -> Said:
     advice = next(explore(view, SOME, log, hasty=True))
     bids = tuple(replace(bid, place_worth=worth) for bid, worth in zip(advice.bids, worths, strict=True))
     chosen = next(one for one in advice.best if one.actions[0] == bids[best].action)
-    return explain_bid(view, log, replace(advice, best=(chosen,), bids=bids), hasty=True).said[1]
+    return list(explain_bid(view, log, replace(advice, best=(chosen,), bids=bids), hasty=True).said[1:])
 
 
 def test_a_low_bid_says_what_it_brings_and_what_more_would_cost() -> None:
     """The bids are 0, 1, 3, 5, 8, 12 and 18."""
     rising = [0.0, 9.0, 9.0, 9.0, 11.0, 11.0, 11.0]
-    assert said_of_price(rising, 1) == Said("coach.bid.part", {"price": 1, "n": 9, "gold": 1, "cost": 8})
-    assert said_of_price(rising, 4) == Said("coach.bid.price", {"price": 8, "n": 11, "gold": 8})
-    assert said_of_price([0.0, 0.0, 0.0, 0.0, 0.0, 6.0, 6.0], 0) == Said("coach.bid.dear", {"price": 0, "gold": 12})
-    assert said_of_price([10.6, 0.0, 11.0, 11.0, 11.0, 11.0, 11.0], 0) == Said(
-        "coach.bid.price", {"price": 0, "n": 11, "gold": 0}
-    )
+    where = {"place": 1, "last": 3, "later": 2}
+    nine = Said("coach.bid.price", {"price": 1, **where, "n": 9, "gold": 1, "gain": 8})
+    assert said_of_price(rising, 1) == [nine, Said("coach.bid.more", {"price": 8})]
+    assert said_of_price(rising, 4) == [Said("coach.bid.price", {"price": 8, **where, "n": 11, "gold": 8, "gain": 3})]
+    assert said_of_price([0.0, 0.0, 0.0, 0.0, 0.0, 6.0, 6.0], 0) == [Said("coach.bid.dear", {"price": 0, "gold": 12})]
+    assert said_of_price([10.6, 0.0, *[11.0] * 5], 0) == [Said("coach.bid.free", {"price": 0, **where})]
+
+
+def test_a_bid_says_its_place_its_cost_and_whether_it_pays() -> None:
+    where = {"price": 3, "place": 2, "last": 2, "later": 0, "n": 3, "gold": 3}
+    with speaking("en"):
+        assert say("coach.bid.price", **where, gain=0) == (
+            "I’d bid 3 (place 2): 3 gold for about as many points, so you lose nothing."
+        )
+        assert say("coach.bid.price", **{**where, "n": 5}, gain=2) == (
+            "I’d bid 3 (place 2): 3 gold for about 5 points, a gain of about 2."
+        )
+
+
+def test_no_bid_is_compared_with_a_place_that_nobody_can_give() -> None:
+    """Two have bid 0: the third cannot be last, whatever it bids."""
+    game = opening(1)
+    for _ in range(2):
+        game.play("bid 0")
+    seat = game.decision.seat
+    assert seat
+    view, log = game.view(seat), game.log(seat)
+    advice = next(explore(view, SOME, log, hasty=True))
+    bids = tuple(replace(bid, place_worth=float(place)) for place, bid in enumerate(advice.bids))
+    first, *_ = explain_bid(view, log, replace(advice, bids=bids), hasty=True).said
+    assert (first.args["place"], first.args["last"]) == (1, max(bid.last_place for bid in bids))
+    assert first.args["last"] != 3
 
 
 def test_a_seat_that_cannot_be_first_any_more_is_told_what_an_earlier_place_is_worth() -> None:
@@ -126,7 +154,7 @@ def test_a_seat_that_cannot_be_first_any_more_is_told_what_an_earlier_place_is_w
     advice = next(explore(view, SOME, log, hasty=True))
     bids = tuple(replace(bid, place_worth=float(place)) for place, bid in enumerate(advice.bids))
     remark = explain_bid(view, log, replace(advice, bids=bids), hasty=True)
-    assert (remark.said[0], remark.way) == (Said("coach.bid.earlier", {"n": len(bids) - 1}), ())
+    assert (remark.said[0], remark.way) == (Said("coach.bid.earlier", {"n": len(bids) - 1, "place": 2, "last": 3}), ())
 
 
 @pytest.mark.parametrize("seed", range(3))

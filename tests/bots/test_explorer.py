@@ -1,7 +1,7 @@
 """The explorer tells everything that can be done, truthfully, and nothing the seat may not know."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from random import Random
 from typing import Any
@@ -12,7 +12,7 @@ from naqala import Action, Game, Options
 from naqala.bots import Budget
 from naqala.bots.advice import Advice, Possibility
 from naqala.bots.expert import Expert, Trial
-from naqala.bots.explorer import explore
+from naqala.bots.explorer import NEW_LUCK, explore
 from naqala.bots.guess import world_states
 from naqala.bots.mind import think
 from naqala.bots.places import fair_worths, gold_paid
@@ -267,6 +267,13 @@ CLAIMS: dict[str, Callable[[Game, Game, Possibility, dict[str, Any]], None]] = {
 }
 
 
+def bought(game: Game, answers: Iterable[str]) -> list[str]:
+    """What answers buy: a djinn or a thief, or cards from the row, whatever their places."""
+    row = game.position().cards.row
+    purchases = [text.split()[1:] for text in answers if text.startswith("buy ")]
+    return sorted(" ".join(sorted(row[int(one) - 1] if one.isdigit() else one for one in words)) for words in purchases)
+
+
 QUESTIONS = every_question(1)
 
 
@@ -280,12 +287,24 @@ def test_every_question(ask: str) -> None:
     if ask not in ("move", "drop"):
         answers = {possibility.actions[0] for possibility in advice.best}
         legal = game.legal_actions()
-        assert {text for text in answers if not text.startswith("sell")} == {
-            action.text for action in legal if action.words[0] != "sell"
+        apart = ("sell", "buy")
+        assert {text for text in answers if not text.startswith(apart)} == {
+            action.text for action in legal if action.words[0] not in apart
         }
+        assert bought(game, answers) == sorted(set(bought(game, [action.text for action in legal])))
         # Of suits of one size, the one that leaves most to sell.
         sizes = {len(action.words) for action in legal if action.words[0] == "sell"}
         assert sorted(len(text.split()) for text in answers if text.startswith("sell")) == sorted(sizes)
+
+
+def test_the_same_cards_are_told_once_wherever_they_lie() -> None:
+    row = ("spice", "jewels", "spice", "jewels", "fish", "fish", "silk", "silk", "silk")
+    game = scene(tiles={"c3": "large market"}, meeples={"c2": "W", "c3": "W"}, row=row)
+    while game.decision.ask != "tile":
+        game.play(next(one for one in game.legal_actions() if one.text in ("pick c2", "drop white c3", "camel c3", "pass")))
+    offered = bought(game, [action.text for action in game.legal_actions()])
+    assert len(set(offered)) < len(offered)
+    assert bought(game, [one.actions[0] for one in first_of(game).best]) == sorted(set(offered))
 
 
 def test_bids_list_every_price() -> None:
@@ -405,6 +424,27 @@ def test_the_last_camel() -> None:
     owners = {f"{column}{row}": 1 for row in (4, 5) for column in "abcde"}
     game = scene(seats=2, meeples={"a1": "W", "b1": "W"}, players={1: {"camels": 1}}, owners=owners, seat=1)
     assert "log.last.piece" in keys_of(game, "pick a1")
+
+
+@pytest.mark.parametrize(("again", "lost"), [(0.0, 0.0), (3.0, 3.0)])
+def test_a_loss_must_show_twice(monkeypatch: pytest.MonkeyPatch, again: float, lost: float) -> None:
+    """What the first rollouts of a comparison say by luck, new ones do not: these alone decide."""
+    game = opening("base")
+    *_, played = (action.text for action in game.legal_actions())
+    compared: list[int] = []
+
+    def ending(_: Expert, trial: Trial, __: Any, number: int, ___: int) -> float:
+        if number < NEW_LUCK:
+            return trial.plan.worth
+        compared.append(number)
+        is_played = Action.numbered(trial.plan.actions[0]).text == played
+        return -(is_played * (9.0 if number < NEW_LUCK + 12 else again + number % 2 - 0.5))
+
+    monkeypatch.setattr(Expert, "_ending", ending)
+    *_, advice = explore(game.view(game.decision.seat), Budget(nodes=40), include=[played])
+    assert advice.included is not None
+    assert advice.included.lost == pytest.approx(lost)
+    assert sorted(compared) == sorted([*range(NEW_LUCK, NEW_LUCK + 24)] * 2)
 
 
 def test_errors() -> None:

@@ -64,7 +64,7 @@ def test_which_meeple_can_be_pressed_at_once(new_person: NewPerson) -> None:
     player = person.player()
     player.wait()
     player.tiles.first.tap()
-    which = person.page.get_by_role("group", name=person.said("board.hand.choose"))
+    which = person.page.get_by_role("group", name=person.texts.pattern("board.hand.drop"))
     for button in which.get_by_role("button").all():
         expect(button).to_be_in_viewport(ratio=0.99)
     which.get_by_role("button").first.tap()

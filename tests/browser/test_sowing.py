@@ -101,12 +101,15 @@ def test_which_meeple_is_asked_at_the_tile(person: Person) -> None:
     _pick(player)
     tile = player.tiles.first
     tile.click()
-    which = person.page.get_by_role("group", name=person.said("board.hand.choose"))
+    question = person.said("board.hand.drop", tile=tile.get_attribute("data-tile") or "")
+    which = person.page.get_by_role("group", name=question)
     expect(which.get_by_role("button").first).to_be_visible()
     at, panel = tile.bounding_box(), which.bounding_box()
     assert at is not None
     assert panel is not None
-    assert min(abs(panel["y"] + panel["height"] - at["y"]), abs(panel["y"] - at["y"] - at["height"])) < 20
+    assert max(at["x"] - panel["x"] - panel["width"], panel["x"] - at["x"] - at["width"]) < 20
+    assert max(at["y"] - panel["y"] - panel["height"], panel["y"] - at["y"] - at["height"]) < 20
+    expect(player.question.get_by_role("heading", name=question)).to_be_visible()
     which.get_by_role("button").first.click()
     expect(which).to_have_count(0)
     expect(person.page.get_by_role("gridcell", name=re.compile(re.escape(person.said("board.step", n=1))))).to_have_count(1)

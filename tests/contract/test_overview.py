@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 from naqala import Game, Options
+from naqala.events import Event
 from naqala.game import Outcome
-from naqala.narrator import Said, dangers, reasons_said, result_kind
+from naqala.narrator import Player, Said, dangers, reasons_said, result_kind
 from naqala.overview import Lane, MarketSeen, is_last_round, lanes, markets
 from naqala.position import Position
 from tests.players import choose, mixed_games
@@ -97,3 +98,11 @@ def test_reasons_of_yazid_count() -> None:
         Said("over.djinns", {"n": 6}),
         Said("over.no move"),
     ]
+
+
+def test_the_end_names_who_ran_out_of_camels_first() -> None:
+    """By what happened; a position alone does not tell."""
+    outcome = Outcome((), (), ("last camel",))
+    events = [Event("last piece", "game", 2, None, 1), Event("last piece", "game", 1, None, 0)]
+    assert reasons_said(outcome.reasons, events) == [Said("over.last camel.first", {"name": Player(2)})]
+    assert reasons_said(outcome.reasons) == [Said("over.last camel")]

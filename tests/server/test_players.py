@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from naqala import Game, Options
 from naqala.bots.advice import Advice
 from naqala.server import thinking
 from naqala.server.players import Players
@@ -131,3 +132,33 @@ def test_closed_players_start_no_worker(tmp_path: Path) -> None:
         assert players._pools == [pool]
 
     play(tmp_path, test)
+
+
+def answers_of_bots(game: Game, seed: str, level: str) -> list[str]:
+    """Seat 1 answers as it can, until the round is over; bots answer for the others."""
+    answers, number = [], game.position().round
+    while game.position().round == number:
+        seat = game.decision.seat
+        assert seat
+        if seat == 1:
+            game.answer(game.legal_actions()[0])
+        else:
+            text, fault = thinking.answer(f"{seed} {seat}", level, 1.0, game.view(seat), game.log(seat))
+            assert fault is None
+            answers.append(text)
+            game.answer(text)
+        game.let_chance_answer()
+    return answers
+
+
+@pytest.mark.parametrize("level", ["uniform", "beginner"])
+def test_after_an_undo_bots_answer_the_same_as_before(level: str) -> None:
+    """So nobody can try bids until the bots answer kindly; and without the secret nobody can tell what they will do."""
+    game = Game.new(Options(3), 4)
+    game.let_chance_answer()
+    start = game.length
+    answers = answers_of_bots(game, "secret", level)
+    game.undo_to(start)
+    assert answers_of_bots(game, "secret", level) == answers
+    game.undo_to(start)
+    assert answers_of_bots(game, "other", level) != answers

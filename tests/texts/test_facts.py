@@ -34,7 +34,6 @@ CHECKED = (*TOLD[1:], "card.*", "thief.*", "ask.*", "tally.*", "coach.*")
 COUNTED = {
     "coach.ask.bid": "0",
     "coach.ask.bid.two": "0",
-    "coach.bid.free": "0",
     "djinn.*": "2",
     "djinn.hagis.about": "8",
     "djinn.lamia.about": "8",

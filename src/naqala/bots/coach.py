@@ -59,8 +59,9 @@ class Occasion:
 
 
 def explain_bid(view: View, log: Log, advice: Advice, hasty: bool = False) -> Remark:
-    """Return what the first place is worth to the seat that bids, by the turn it would buy, and the best bid. All figures are
-    those of the explorer's advice on this bid, so that coach and hint agree. With ``hasty`` a glance finds the turn.
+    """Return what the best place that is still open is worth to the seat that bids, more than the worst one, by the turn it would
+    buy, and the best bid. All figures are those of the explorer's advice on this bid, so that coach and hint agree. With
+    ``hasty`` a glance finds the turn.
     """
     worths = [bid.place_worth for bid in advice.bids]
     best = next(bid for bid in advice.bids if bid.action == advice.best[0].actions[0])
@@ -70,22 +71,37 @@ def explain_bid(view: View, log: Log, advice: Advice, hasty: bool = False) -> Re
     turn = None
     if first:
         turn = Glance(first).best if hasty else next(explore(first, Budget(nodes=1), number=1)).best[0]
-    price, most = _price_said(advice.bids, best), round(max(worths))
+    places: dict[str, Argument] = {
+        "n": round(max(worths)),
+        "place": min(bid.place for bid in advice.bids),
+        "last": max(bid.last_place for bid in advice.bids),
+    }
+    price = _price_said(advice.bids, best)
     if turn is None or not _way(turn):
-        return Remark("bid", (Said("coach.bid.earlier", {"n": most}), price))
-    return Remark("bid", (Said("coach.bid.first", {"n": most, **_move(turn)}), price), _way(turn))
+        return Remark("bid", (Said("coach.bid.earlier", places), *price))
+    return Remark("bid", (Said("coach.bid.first", {**places, **_move(turn)}), *price), _way(turn))
 
 
-def _price_said(bids: Sequence[Bid], best: Bid) -> Said:
-    """Return the best bid with what it brings and costs and, if another place is worth more, why it is not higher."""
+def _price_said(bids: Sequence[Bid], best: Bid) -> tuple[Said, ...]:
+    """Return the best bid: its place, what that is worth, what it costs and what is gained; if another place is worth more, also
+    why the bid is not higher.
+    """
     most = round(max(bid.place_worth for bid in bids))
-    cost = min(bid.pays for bid in bids if round(bid.place_worth) == most)
+    better = min((bid for bid in bids if round(bid.place_worth) == most), key=lambda bid: bid.pays)
     brings = round(best.place_worth)
-    if brings == most or best.pays >= cost:
-        return Said("coach.bid.price", {"price": best.price, "n": brings, "gold": best.pays})
-    if brings <= 0:
-        return Said("coach.bid.dear", {"price": best.price, "gold": cost})
-    return Said("coach.bid.part", {"price": best.price, "n": brings, "gold": best.pays, "cost": cost})
+    is_enough = brings == most or best.pays >= better.pays
+    if brings <= 0 and not is_enough:
+        return (Said("coach.bid.dear", {"price": best.price, "gold": better.pays}),)
+    where: dict[str, Argument] = {
+        "price": best.price,
+        "place": best.place,
+        "last": best.last_place,
+        "later": best.last_place - best.place,
+    }
+    gain = max(0, brings - best.pays)
+    figures: dict[str, Argument] = {"n": brings, "gold": best.pays, "gain": gain} if best.pays else {}
+    price = Said("coach.bid.price" if best.pays else "coach.bid.free", where | figures)
+    return (price,) if is_enough else (price, Said("coach.bid.more", {"price": better.price}))
 
 
 def judge_turn(view: View, log: Log, played: Sequence[str], budget: Budget) -> Remark | None:

@@ -29,6 +29,7 @@ from naqala.log import Log
 from naqala.view import View
 
 MOVING = ("move", "drop")
+_PURCHASES = ("buy_card", "buy_two")
 
 
 @dataclass(frozen=True)
@@ -79,7 +80,7 @@ class _Explorer(Expert):
         """Better and better advice."""
         started = budget.now()
         plans = self._completed([plan for plan in self.rate(self._view) if plan.worth > -FAR / 2])
-        told = _differing(plans)[: max(number, self.method.plans)] if self._is_move else plans
+        told = _differing(plans)[: max(number, self.method.plans)] if self._is_move else _unlike(plans, self._view)
         named = self._named(include, plans, told)
         known = {plan: self._consequences.of(plan) for plan in told}
         for plan in _best_of_landings(plans):
@@ -117,24 +118,35 @@ class _Explorer(Expert):
     def _compare(
         self, advice: Advice, plan: Possibility, rivals: tuple[Trial, Trial], worlds: list[Any], limit: Limit
     ) -> Iterator[Advice]:
-        """Compare the plan that was named, the second of the two, with the best in new rollouts, always in pairs."""
-        best, named = rivals
-        if best is named:
-            yield replace(advice, included=self._same(plan), final=True)
-            return
+        """Compare the plan that was named, the second of the two, with the best in new rollouts. A loss must show twice: if these
+        rollouts show one, as many new ones decide alone. So a plan that is as good as the best is hardly ever called a loss.
+        """
+        found = self._same(plan)
+        if rivals[0] is not rivals[1]:
+            for found in self._paired(plan, rivals, worlds, NEW_LUCK, limit):
+                yield replace(advice, included=found, games=limit.played)
+        if found.lost:
+            pairs = found.games
+            limit = Limit(limit.budget, games=limit.played + 2 * pairs, played=limit.played)
+            for found in self._paired(plan, rivals, worlds, NEW_LUCK + pairs, limit):
+                yield replace(advice, included=found, games=limit.played)
+        yield replace(advice, included=found, games=limit.played, final=True)
+
+    def _paired(
+        self, plan: Possibility, rivals: tuple[Trial, Trial], worlds: list[Any], first: int, limit: Limit
+    ) -> Iterator[Comparison]:
+        """Yield how the second of two plans compares with the first, better and better, from pairs of rollouts with the same
+        world and the same luck; ``first`` is the number of the first luck.
+        """
         lacks: list[float] = []
-        while len(lacks) < FEWEST_PAIRS or limit.left() > 0:
-            number, world = NEW_LUCK + len(lacks), worlds[len(lacks) % len(worlds)]
-            endings = [self._ending(trial, world, number, self._seat - 1) for trial in (best, named)]
-            lacks.append(endings[0] - endings[1])
+        while len(lacks) < FEWEST_PAIRS or (limit.left() > 0 and (len(lacks) < ENOUGH or any(lacks))):
+            world = worlds[len(lacks) % len(worlds)]
+            best, named = (self._ending(trial, world, first + len(lacks), self._seat - 1) for trial in rivals)
+            lacks.append(best - named)
             limit.played += 2
-            if len(lacks) >= FEWEST_PAIRS and (len(lacks) % 4 == 0 or limit.left() <= 0):
-                is_final = limit.left() <= 0 or (len(lacks) >= ENOUGH and not any(lacks))
+            if len(lacks) >= FEWEST_PAIRS:
                 noise = 2.0 * stdev(lacks) / len(lacks) ** 0.5
-                compared = Comparison(plan, round(fmean(lacks), 2), round(noise, 2), len(lacks))
-                yield replace(advice, included=compared, games=limit.played, final=is_final)
-                if is_final:
-                    return
+                yield Comparison(plan, round(fmean(lacks), 2), round(noise, 2), len(lacks))
 
     def _same(self, plan: Possibility) -> Comparison:
         """Return that the plan which was named is the best itself."""
@@ -225,6 +237,16 @@ def _differing(plans: list[Plan]) -> list[Plan]:
         known = takewhile(lambda action: not action.is_chance, map(Action.numbered, plan.actions))
         around = tuple(action for action in known if action.verb not in ("pick", "drop"))
         found.setdefault((landing_of(plan.actions), around), plan)
+    return list(found.values())
+
+
+def _unlike(plans: list[Plan], view: View) -> list[Plan]:
+    """Return the best of all answers that buy the same cards, wherever these lie in the row, and all others."""
+    found: dict[Any, Plan] = {}
+    for plan in plans:
+        first, row = Action.numbered(plan.actions[0]), view.position.cards.row
+        places = first.parts.values() if first.verb in _PURCHASES else ()
+        found.setdefault(tuple(sorted(row[int(place) - 1] for place in places)) or first, plan)
     return list(found.values())
 
 

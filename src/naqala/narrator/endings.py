@@ -1,12 +1,13 @@
 """How a game ends, in words, and how near Yazid is to winning."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal
 
 import msgspec
 
 from naqala.catalog.cards import SOLO_LOSE_ASSASSINS, SOLO_LOSE_DJINNS
-from naqala.narrator.lines import Said
+from naqala.events import Event
+from naqala.narrator.lines import Player, Said
 from naqala.position import Position
 
 _GATHERED = {"assassins": SOLO_LOSE_ASSASSINS, "djinns": SOLO_LOSE_DJINNS}
@@ -34,9 +35,16 @@ def result_kind(winners: Sequence[int], is_solo: bool) -> ResultKind:
     return "shared" if len(winners) > 1 else "won"
 
 
-def reasons_said(reasons: Sequence[str]) -> list[Said]:
-    """Return why the game ended; ``reasons`` are those of the outcome."""
-    return [Said(f"over.{reason}", {"n": _GATHERED[reason]} if reason in _GATHERED else {}) for reason in reasons]
+def reasons_said(reasons: Iterable[str], events: Iterable[Event] = ()) -> list[Said]:
+    """Return why the game ended; ``reasons`` are those of the outcome. The events of the game say who ran out of camels first."""
+    return [_reason_said(reason, events) for reason in reasons]
+
+
+def _reason_said(reason: str, events: Iterable[Event]) -> Said:
+    if reason in _GATHERED:
+        return Said(f"over.{reason}", {"n": _GATHERED[reason]})
+    seat = next((event.seat for event in events if event.kind == "last piece"), None) if reason == "last camel" else None
+    return Said("over.last camel.first", {"name": Player(seat)}) if seat else Said(f"over.{reason}")
 
 
 def dangers(position: Position) -> Iterator[Danger]:

@@ -87,7 +87,7 @@ class Sight:
         if (outcome := self.game.outcome()) is None:
             return None
         result = result_kind(outcome.winners, self.game.options.solo)
-        return End(list(outcome.totals), list(outcome.winners), result, reasons_said(outcome.reasons))
+        return End(list(outcome.totals), list(outcome.winners), result, reasons_said(outcome.reasons, self.game.events()))
 
     def features(self, seat: int | None, everything: bool = False) -> list[Counts | None]:
         """Return the different goods each seat holds and how much it has of what its whims ask for, where the viewer may see its

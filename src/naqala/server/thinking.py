@@ -3,6 +3,7 @@
 import time
 from collections import OrderedDict
 from collections.abc import Iterator
+from itertools import takewhile
 from random import Random
 
 from naqala import review
@@ -29,10 +30,14 @@ _WEIGHINGS: OrderedDict[str, Iterator[Finding | None]] = OrderedDict()
 """The findings that are weighed here, or were abandoned lately."""
 
 
-def _bot(seed: str, name: str) -> Bot:
+def _bot(seed: str, name: str, log: Log) -> Bot:
+    """Return the bot of a seat. Whenever another seat has answered, it begins anew, with luck that depends on the seed and the
+    number of that answer alone: so after an undo the same answers of people bring the same answers of bots.
+    """
     key = (seed, name)
-    if key not in _BOTS:
-        _BOTS[key] = make_bot(name, seed)
+    lately = list(takewhile(lambda entry: not entry.seat or entry.seat == log.seat, reversed(log.entries)))
+    if key not in _BOTS or not any(entry.seat for entry in lately):
+        _BOTS[key] = make_bot(name, f"{seed} {len(log.entries) - len(lately)}")
         while len(_BOTS) > MOST_BOTS:
             _BOTS.popitem(last=False)
     _BOTS.move_to_end(key)
@@ -42,7 +47,7 @@ def _bot(seed: str, name: str) -> Bot:
 def answer(seed: str, name: str, seconds: float, view: View, log: Log) -> tuple[str, str | None]:
     """Return the answer of the bot with this secret seed and name. If the bot fails, return any legal answer and the error."""
     try:
-        return _bot(seed, name).choose(view, Budget(seconds=seconds), log).text, None
+        return _bot(seed, name, log).choose(view, Budget(seconds=seconds), log).text, None
     except Exception as error:  # a bot's fault must not stop the table
         _BOTS.pop((seed, name), None)
         return Random(seed).choice(view.legal).text, f"{type(error).__name__}: {error}"

@@ -1,11 +1,12 @@
 """Score sheets: during the game what a seat may know, at the end everything."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rich.table import Table
 from rich.text import Text
 
 from naqala.catalog.points import lines_played
+from naqala.events import Event
 from naqala.game import Game, Outcome
 from naqala.narrator import reasons_said
 from naqala.terminal.lines import said_text
@@ -48,14 +49,14 @@ def verdict(game: Game, names: Sequence[str]) -> str:
     """Return who won and why the game ended."""
     outcome = game.outcome()
     assert outcome is not None
-    return verdict_of(outcome, names, game.options.solo)
+    return verdict_of(outcome, names, game.options.solo, game.events())
 
 
-def verdict_of(outcome: Outcome, names: Sequence[str], solo: bool) -> str:
-    """Return the same for an outcome."""
+def verdict_of(outcome: Outcome, names: Sequence[str], solo: bool, events: Iterable[Event] = ()) -> str:
+    """Return the same for an outcome, and the events that led to it if they are known."""
     winners = [names[seat - 1] for seat in outcome.winners]
     if solo:
         won = say("score.solo.won" if winners else "score.solo.lost")
     else:
         won = say("terminal.won", n=len(winners), names=listed(winners), points=max(outcome.totals))
-    return " ".join([won, *(said_text(reason, names) for reason in reasons_said(outcome.reasons))])
+    return " ".join([won, *(said_text(reason, names) for reason in reasons_said(outcome.reasons, events))])

@@ -77,3 +77,26 @@ test('a click on a mountain chooses the tile below it', async () => {
   await fireEvent.click(mountain ?? document.body);
   expect(onchoose).toHaveBeenCalledWith('a1');
 });
+
+test('the meeples of a way are seen: each on the card of its step, with nothing upon it', () => {
+  const next = [
+    { tile: 'a1' },
+    { tile: 'b1', colour: 'white' as const },
+    { tile: 'a1', colour: 'red' as const },
+    { tile: 'b1', colour: 'yellow' as const },
+  ];
+  const { container } = render(Board, { look: testLook(), names, next });
+  const box = (element: Element): number[] =>
+    ['x', 'y', 'width', 'height'].map((name) => Number(element.getAttribute(name)));
+  const cards = [...container.querySelectorAll('rect.step')].map(box);
+  const figures = [...container.querySelectorAll('image[data-drop]')].map(box);
+  expect([cards.length, figures.length]).toEqual([3, 3]);
+  const touch = (one: number[], other: number[]): boolean =>
+    [0, 1].every((axis) => {
+      const [from = 0, size = 0, at = 0, length = 0] = [one[axis], one[axis + 2], other[axis], other[axis + 2]];
+      return from < at + length && at < from + size;
+    });
+  figures.forEach((figure, number) => {
+    expect(cards.map((card) => touch(figure, card))).toEqual(cards.map((_, place) => place === number));
+  });
+});

@@ -70,6 +70,6 @@ describe('the way of a move', () => {
 
   test('shows a second visit beside the first', () => {
     const nodes = nodesOf({ start: 'a1', drops: ['b1', 'a1'] }, 5);
-    expect(nodes[2]?.x).toBe((nodes[0]?.x ?? 0) + 30);
+    expect(nodes[2]?.x).toBe((nodes[0]?.x ?? 0) + 37);
   });
 });

@@ -33,6 +33,6 @@ export function nodesOf({ start, drops }: Pick<Path, 'start' | 'drops'>, rows: n
     const visit = visits.get(tile) ?? 0;
     visits.set(tile, visit + 1);
     const { x, y } = cornerOf(tile, rows);
-    return { x: x + 70 + visit * 30, y: y + 62 };
+    return { x: x + 70 + visit * 37, y: y + 68 };
   });
 }

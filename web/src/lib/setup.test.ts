@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EXPANSIONS, type Expansion, type Level } from '../wire/catalogue';
+import { EXPANSIONS, type Expansion } from '../wire/catalogue';
 import {
   BASE_GAME,
   expansionReason,
@@ -82,13 +82,11 @@ describe('what can be chosen next', () => {
 });
 
 describe('who sits there', () => {
-  const botName = (level: Level): string => `Bot ${level}`;
-
   test('every seat has a name that no other has', () => {
     const chairs = usualChairs(3);
-    expect(usualNames(chairs, botName)).toEqual(['Amira', 'Bot beginner', 'Bot beginner 2']);
-    const taken = chairs.map((chair, seat) => (seat === 2 ? { ...chair, name: 'Bot beginner' } : chair));
-    expect(usualNames(taken, botName)).toEqual(['Amira', 'Bot beginner 2', 'Bot beginner']);
+    expect(usualNames(chairs)).toEqual(['Amira', 'Bastian', 'Chloé']);
+    const taken = chairs.map((chair, seat) => (seat === 2 ? { ...chair, name: 'Bastian' } : chair));
+    expect(usualNames(taken)).toEqual(['Amira', 'Bastian 2', 'Bastian']);
   });
 
   test('names that are too long or taken are found', () => {
@@ -96,9 +94,9 @@ describe('who sits there', () => {
   });
 
   test('only bots have a level', () => {
-    expect(wantedChairs(usualChairs(2), botName)).toEqual([
+    expect(wantedChairs(usualChairs(2))).toEqual([
       { kind: 'here', name: 'Amira', level: null },
-      { kind: 'bot', name: 'Bot beginner', level: 'beginner' },
+      { kind: 'bot', name: 'Bastian', level: 'beginner' },
     ]);
   });
 

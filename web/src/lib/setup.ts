@@ -84,18 +84,16 @@ export interface ChairDraft {
 
 export const FRIENDLY: Level = 'beginner';
 
-const PEOPLE = ['Amira', 'Bastian', 'Chloé', 'Darius', 'Esra'] as const;
+/** By seat; their first letters are those of the seats. Bots have names too: which level one plays at stands beside it. */
+const NAMES = ['Amira', 'Bastian', 'Chloé', 'Darius', 'Esra'] as const;
 
-/**
- * The names of all seats, no two alike. People without a name get one by seat, bots that of their level, with a number if it is
- * taken.
- */
-export function usualNames(chairs: readonly ChairDraft[], botName: (level: Level) => string): string[] {
+/** The names of all seats, no two alike. A seat without a name gets its usual one, with a number if that is taken. */
+export function usualNames(chairs: readonly { readonly name: string }[]): string[] {
   const taken = new Set(chairs.map((chair) => chair.name.trim()).filter(Boolean));
   return chairs.map((chair, index) => {
     const name = chair.name.trim();
     if (name) return name;
-    const usual = chair.kind === 'bot' ? botName(chair.level) : (PEOPLE[index] ?? `${index + 1}`);
+    const usual: string = NAMES[index] ?? `${index + 1}`;
     let found = usual;
     for (let number = 2; taken.has(found); number++) found = `${usual} ${number}`;
     taken.add(found);
@@ -112,8 +110,8 @@ export function nameProblems(names: readonly string[]): ('long' | 'taken' | null
 }
 
 /** The chairs as the server wants them. */
-export function wantedChairs(chairs: readonly ChairDraft[], botName: (level: Level) => string): ChairWanted[] {
-  const names = usualNames(chairs, botName);
+export function wantedChairs(chairs: readonly ChairDraft[]): ChairWanted[] {
+  const names = usualNames(chairs);
   return chairs.map(({ kind, level }, index) => ({
     kind,
     name: names[index] ?? '',

@@ -57,7 +57,7 @@ test('while an answer waits for confirmation, its seat is still the one that is 
   expect(bastian?.getAttribute('aria-current')).toBeNull();
   expect(screen.queryByText('Bastian is thinking…')).toBeNull();
   render(Track, { look: after, now: before, chairs, legal: [], onbid: vi.fn() });
-  expect(screen.getByText('Next: Amira')).toBeTruthy();
+  expect(screen.getByText('Next: you')).toBeTruthy();
 });
 
 test('one can say another name, and is told why not', async () => {
@@ -287,6 +287,14 @@ test('the log tells turns', () => {
   expect(within(log).getByText('Bastian collects 2 Elders on c5. From the bag to c5: 1 Assassin.')).toBeTruthy();
 });
 
+test('turns of the viewer are headed as such', () => {
+  const chapters = [turnOf(1, 1, [moved(1, 1, 'c4', 'c5')]), turnOf(2, 3, [moved(2, 3, 'a1', 'a2')])];
+  render(Log, { chapters, chairs, viewer: 1 });
+  expect(screen.getAllByRole('heading').map((one) => one.textContent.trim())).toEqual(
+    expect.arrayContaining(['Your turn', 'Bastian’s turn']),
+  );
+});
+
 test('the log of a replay names later turns too, and goes to any of them', async () => {
   const chapters = [bids, turnOf(2, 1, [moved(2, 1, 'c4', 'c5')]), turnOf(1, 3, [moved(1, 3, 'a1', 'a2')])];
   const onseek = vi.fn();
@@ -301,7 +309,7 @@ test('the log of a replay names later turns too, and goes to any of them', async
   now.focus();
   await fireEvent.keyDown(now, { key: 'ArrowDown' });
   expect(document.activeElement).toBe(turns[2]);
-  await press(/^Amira’s turn, round 1/);
+  await press(/^Your turn, round 1/);
   expect(onseek).toHaveBeenLastCalledWith(3);
   await rerender({ at: 3 });
   expect(within(log).getByText('Bastian moves from c4 to c5.')).toBeTruthy();

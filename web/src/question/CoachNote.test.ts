@@ -33,7 +33,11 @@ test('a move that the coach has drawn leaves the board with the remark', async (
   table.coached = [
     {
       ...{ type: 'coached', id: 'a', after: 1 },
-      remark: { verdict: 'bid', said: [{ key: 'coach.bid.price', args: { price: 3, n: 5, gold: 3 } }], way: WAY },
+      remark: {
+        verdict: 'bid',
+        said: [{ key: 'coach.bid.price', args: { price: 3, place: 1, last: 2, later: 1, n: 5, gold: 3, gain: 2 } }],
+        way: WAY,
+      },
     },
   ];
   const drawn: (readonly Waypoint[])[] = [];

@@ -34,8 +34,8 @@ test('a bid says what its place is worth and what it costs', () => {
   const advice: Advice = { seat: 1, ask: 'bid', best, landings: [], bids, games: 9, final: true, included: null };
   render(Hint, { ...shown, advice, look: testLook() });
   const [one, two] = screen.getAllByRole('listitem').map((item) => item.textContent);
-  expect(one).toContain('Worth 9.4, costs 1');
-  expect(two).toContain('Worth 0, costs 0');
+  expect(one).toContain('Worth 9.4 points, costs 1 gold');
+  expect(two).toContain('Worth 0 points, costs 0 gold');
   expect(one).not.toContain('Score sheet');
 });
 
@@ -54,7 +54,10 @@ test('at first there is only the best with its main reason, and all the rest on 
     { key: 'log.collects', args: { name: 'Amira', what: '2 Builders', tile: 'b2' } },
     { key: 'reason.leaves', args: { name: 'Dinar', n: 9 } },
   ];
-  const best = [{ ...possibility(8, { djinns: 6, elders: 2 }), reasons }, possibility(7, { gold: 7 })];
+  const best = [
+    { ...possibility(8, { djinns: 6, elders: 2 }), reasons },
+    { ...possibility(7, { gold: 7 }), behind: 1.5 },
+  ];
   const landings = best.map((one, behind) => ({
     tile: `b${behind + 1}`,
     colour: 'blue' as const,
@@ -69,6 +72,8 @@ test('at first there is only the best with its main reason, and all the rest on 
   await fireEvent.click(screen.getByRole('button', { name: 'More' }));
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Dinar');
+  expect(screen.getAllByRole('listitem')[1]?.textContent).toContain('Worth 1.5 points less');
+  expect(screen.getByText(/what you gain at once.*A number shows/s)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
   expect([...heatOf(advice, true).keys()]).toEqual(['b1', 'b2']);
 });
@@ -100,7 +105,7 @@ test('the way that is drawn is the one that is advised now, and goes with the hi
   expect(drawn.at(-1)).toEqual([]);
 });
 
-test('what may still change is not played: only a best that stays the best, or the last word', async () => {
+test('what may still change is not played: only a best that stays the best in rollouts, or the last word', async () => {
   vi.useFakeTimers();
   const button = (): HTMLButtonElement => screen.getByRole('button', { name: 'Play this' });
   const advice = adviceOf(false, 'a1');
@@ -110,8 +115,10 @@ test('what may still change is not played: only a best that stays the best, or t
   await rerender({ advice: adviceOf(false, 'b1') });
   await vi.advanceTimersByTimeAsync(1000);
   expect(button().disabled).toBe(true);
-  await rerender({ advice: adviceOf(false, 'b1') });
+  await rerender({ advice: { ...adviceOf(false, 'b1'), games: 0 } });
   await vi.advanceTimersByTimeAsync(600);
+  expect(button().disabled).toBe(true);
+  await rerender({ advice: adviceOf(false, 'b1') });
   expect(button().disabled).toBe(false);
   await rerender({ advice: adviceOf(false, 'a1') });
   expect(button().disabled).toBe(true);

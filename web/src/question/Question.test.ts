@@ -89,6 +89,16 @@ test('a tile with one answer takes it, one with two asks which', () => {
   expect(played()).toEqual(['drop red b1']);
 });
 
+test('once a tile is chosen, the question is which meeple, no longer where', async () => {
+  ask(sowing());
+  choice.choose('a2');
+  await tick();
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Which meeple do you drop on a2?');
+  choice.cancel();
+  await tick();
+  expect(screen.getByRole('heading', { level: 2 }).textContent).not.toContain('Which');
+});
+
 test('a chosen colour is dropped where it can go', async () => {
   ask(sowing());
   await fireEvent.click(screen.getByRole('radio', { name: '1 Elder' }));

@@ -287,6 +287,15 @@ export const LONGEST_NAME = 24;
 /** Characters of what a person says at once, at most. */
 export const LONGEST_REMARK = 300;
 
+/** Points lost from which on the review gives a mark. */
+export const MARKS = {
+  best: 0,
+  good: 1.5,
+  inaccuracy: 3,
+  mistake: 6,
+  blunder: 12,
+} as const;
+
 /** Characters of a chosen seed, at most. */
 export const LONGEST_SEED = 100;
 

@@ -20,57 +20,57 @@ export type PlainKey =
   | 'away.title' | 'away.about' | 'away.retry' | 'board.label' | 'board.owner.you' | 'board.empty'
   | 'board.mountain.north' | 'board.mountain.east' | 'board.mountain.south' | 'board.mountain.west' | 'board.start'
   | 'board.canChoose' | 'board.claims' | 'board.target' | 'board.hand.choose' | 'board.refused.none' | 'track.bid'
-  | 'track.turn' | 'track.lane' | 'row.label' | 'row.small market' | 'row.large market' | 'row.specialized market'
-  | 'djinns.row' | 'items.discard' | 'player.gold.hidden' | 'player.left' | 'player.tent.left' | 'player.tent.placed'
-  | 'player.secrets' | 'player.aside' | 'player.nothing' | 'yazid.name' | 'yazid.title' | 'yazid.area' | 'yazid.dice'
-  | 'career.title' | 'career.none.title' | 'career.none' | 'career.games' | 'career.wins' | 'career.points'
-  | 'career.rating' | 'career.seats.title' | 'career.sets.title' | 'career.opponents.title' | 'career.opponents.about'
-  | 'career.lines.title' | 'career.lines.about' | 'career.rating.about' | 'career.rating.away' | 'career.rating.you'
-  | 'career.counts' | 'career.counts.all' | 'career.counts.rated' | 'career.latest.title' | 'career.latest.left'
-  | 'career.latest.lost' | 'career.data.title' | 'career.data.about' | 'career.data.get' | 'career.delete.open'
-  | 'career.delete.title' | 'career.delete.about' | 'career.delete.word' | 'career.delete.type' | 'career.delete.sure'
-  | 'career.delete.done' | 'coach.title' | 'coach.off' | 'coach.gotIt' | 'coach.next' | 'coach.show'
-  | 'coach.turn.best' | 'coach.turn.unclear' | 'coach.ask.bid' | 'coach.ask.bid.two' | 'coach.ask.move'
-  | 'coach.ask.drop' | 'coach.ask.piece' | 'coach.ask.tribe' | 'coach.ask.build' | 'coach.ask.kill'
-  | 'coach.ask.thief' | 'coach.ask.tile.small market' | 'coach.ask.tile.sacred' | 'coach.ask.tile.workshop'
-  | 'coach.ask.tile.city' | 'coach.ask.last' | 'coach.ask.outbid' | 'coach.ask.target' | 'coach.ask.redirect'
-  | 'coach.ask.keep item' | 'coach.ask.keep djinn' | 'coach.ask.give cards' | 'coach.ask.give djinn'
-  | 'coach.ask.give tile' | 'coach.ask.give item' | 'coach.ask.take cards' | 'coach.ask.take djinn'
-  | 'coach.ask.claim' | 'coach.ask.take building' | 'coach.ask.take item' | 'coach.ask.scimitar' | 'coach.ask.lamp'
-  | 'coach.ask.flute' | 'coach.ask.bring' | 'coach.ask.ring' | 'coach.ask.talisman from' | 'coach.ask.talisman to'
-  | 'coach.ask.horn' | 'djinn.alamin' | 'djinn.anunnak' | 'djinn.baal' | 'djinn.boaz' | 'djinn.boaz.about'
-  | 'djinn.boaz.about.artisans' | 'djinn.bouraq' | 'djinn.bouraq.about' | 'djinn.echidna' | 'djinn.echidna.about'
-  | 'djinn.enki' | 'djinn.enki.about' | 'djinn.hagis' | 'djinn.hagis.about' | 'djinn.haurvatat' | 'djinn.iblis'
-  | 'djinn.iblis.about' | 'djinn.jafaar' | 'djinn.kandicha' | 'djinn.kandicha.about' | 'djinn.kandicha.about.artisans'
-  | 'djinn.kumarbi' | 'djinn.kumarbi.about' | 'djinn.lamia' | 'djinn.lamia.about' | 'djinn.leta' | 'djinn.leta.about'
-  | 'djinn.marid' | 'djinn.monkir' | 'djinn.nekir' | 'djinn.shamhat' | 'djinn.sibittis' | 'djinn.sloar'
-  | 'djinn.sloar.about' | 'djinn.utug' | 'djinn.utug.about' | 'djinn.ptah' | 'djinn.geb' | 'djinn.morgiane'
-  | 'djinn.morgiane.about' | 'djinn.kali' | 'djinn.ganapati' | 'djinn.dhenim' | 'djinn.wilwit' | 'djinn.galbells'
-  | 'djinn.galbells.about' | 'djinn.one' | 'djinn.rules' | 'djinn.always' | 'djinn.atEnd' | 'djinn.once'
-  | 'djinn.used' | 'djinn.cost.E' | 'djinn.cost.EE' | 'djinn.cost.F' | 'djinn.cost.K' | 'doubt.title'
-  | 'doubt.mark.likely' | 'doubt.likely.about' | 'doubt.mark.ours' | 'doubt.ours.about' | 'doubt.likely.list'
-  | 'doubt.ours.list' | 'doubt.mark.box' | 'doubt.box.about' | 'values.inPlay' | 'values.title' | 'values.about'
-  | 'values.choose' | 'values.without' | 'values.server' | 'values.same' | 'values.file' | 'values.template'
-  | 'error.OptionsError' | 'error.UnknownActionError' | 'error.IllegalActionError' | 'error.WrongSeatError'
-  | 'error.GameOverError' | 'error.FormatError' | 'error.BrokenLawError' | 'error.TallyError' | 'error.ValuesError'
-  | 'error.BotError' | 'error.NoProposalError' | 'error.StoreError' | 'error.UnsettledError' | 'error.ServerError'
-  | 'error.StaleError' | 'error.OtherRulesError' | 'error.BrokenTableError' | 'error.ClosedTableError'
-  | 'error.OriginError' | 'error.NotYourSeatError' | 'error.TooMuchError' | 'error.NoTableError'
-  | 'error.NoLessonError' | 'error.InvitationError' | 'error.SpentLinkError' | 'error.RecoveryError'
-  | 'error.NameTakenError' | 'error.TooSoonError' | 'error.NotHostError' | 'error.NotOverError' | 'error.MessageError'
-  | 'error.HintsOffError' | 'error.SilentError' | 'error.NoReviewError' | 'error.AddressError'
-  | 'error.NoticesOffError' | 'error.NoChannelError' | 'error.NotSentError' | 'error.NoUndoError'
-  | 'error.TimeUpError' | 'error.NoClockError' | 'error.GoneError' | 'error.SeatTakenError' | 'error.NotFullError'
-  | 'error.LobbyError' | 'error.offline' | 'error.outdated' | 'error.partMissing' | 'error.nameTaken'
-  | 'error.nameRefused' | 'error.fileTooLarge' | 'error.copyFailed' | 'error.unknown' | 'item.scimitar'
-  | 'item.scimitar.about' | 'item.lamp' | 'item.lamp.about' | 'item.flute' | 'item.carpet' | 'item.carpet.about'
-  | 'item.ring' | 'item.ring.about' | 'item.talisman' | 'item.talisman.about' | 'item.horn' | 'item.one'
-  | 'item.magic' | 'item.magic.about' | 'item.precious' | 'item.precious.about' | 'learn.intro' | 'learn.new'
-  | 'learn.well' | 'learn.better' | 'learn.missed' | 'learn.missed.plain' | 'learn.happened' | 'learn.again'
-  | 'learn.next' | 'learn.finish' | 'learn.done' | 'learn.perfect' | 'learn.three' | 'learn.repeat' | 'learn.all'
-  | 'learn.hint' | 'learn.show' | 'learn.ready' | 'learn.game' | 'lesson.sowing' | 'lesson.sowing.about'
-  | 'lesson.sowing.walk' | 'lesson.sowing.walk.on.drop' | 'lesson.sowing.walk.hint' | 'lesson.sowing.walk.won'
-  | 'lesson.sowing.corner' | 'lesson.sowing.corner.hint' | 'lesson.sowing.corner.won'
+  | 'track.turn' | 'track.next.you' | 'track.lane' | 'row.label' | 'row.small market' | 'row.large market'
+  | 'row.specialized market' | 'djinns.row' | 'items.discard' | 'player.gold.hidden' | 'player.left'
+  | 'player.tent.left' | 'player.tent.placed' | 'player.secrets' | 'player.aside' | 'player.nothing' | 'yazid.name'
+  | 'yazid.title' | 'yazid.area' | 'yazid.dice' | 'career.title' | 'career.none.title' | 'career.none'
+  | 'career.games' | 'career.wins' | 'career.points' | 'career.rating' | 'career.seats.title' | 'career.sets.title'
+  | 'career.opponents.title' | 'career.opponents.about' | 'career.lines.title' | 'career.lines.about'
+  | 'career.rating.about' | 'career.rating.away' | 'career.rating.you' | 'career.counts' | 'career.counts.all'
+  | 'career.counts.rated' | 'career.latest.title' | 'career.latest.left' | 'career.latest.lost' | 'career.data.title'
+  | 'career.data.about' | 'career.data.get' | 'career.delete.open' | 'career.delete.title' | 'career.delete.about'
+  | 'career.delete.word' | 'career.delete.type' | 'career.delete.sure' | 'career.delete.done' | 'coach.title'
+  | 'coach.off' | 'coach.gotIt' | 'coach.next' | 'coach.show' | 'coach.turn.best' | 'coach.turn.unclear'
+  | 'coach.ask.bid' | 'coach.ask.bid.two' | 'coach.ask.move' | 'coach.ask.drop' | 'coach.ask.piece'
+  | 'coach.ask.tribe' | 'coach.ask.build' | 'coach.ask.kill' | 'coach.ask.thief' | 'coach.ask.tile.small market'
+  | 'coach.ask.tile.sacred' | 'coach.ask.tile.workshop' | 'coach.ask.tile.city' | 'coach.ask.last'
+  | 'coach.ask.outbid' | 'coach.ask.target' | 'coach.ask.redirect' | 'coach.ask.keep item' | 'coach.ask.keep djinn'
+  | 'coach.ask.give cards' | 'coach.ask.give djinn' | 'coach.ask.give tile' | 'coach.ask.give item'
+  | 'coach.ask.take cards' | 'coach.ask.take djinn' | 'coach.ask.claim' | 'coach.ask.take building'
+  | 'coach.ask.take item' | 'coach.ask.scimitar' | 'coach.ask.lamp' | 'coach.ask.flute' | 'coach.ask.bring'
+  | 'coach.ask.ring' | 'coach.ask.talisman from' | 'coach.ask.talisman to' | 'coach.ask.horn' | 'djinn.alamin'
+  | 'djinn.anunnak' | 'djinn.baal' | 'djinn.boaz' | 'djinn.boaz.about' | 'djinn.boaz.about.artisans' | 'djinn.bouraq'
+  | 'djinn.bouraq.about' | 'djinn.echidna' | 'djinn.echidna.about' | 'djinn.enki' | 'djinn.enki.about' | 'djinn.hagis'
+  | 'djinn.hagis.about' | 'djinn.haurvatat' | 'djinn.iblis' | 'djinn.iblis.about' | 'djinn.jafaar' | 'djinn.kandicha'
+  | 'djinn.kandicha.about' | 'djinn.kandicha.about.artisans' | 'djinn.kumarbi' | 'djinn.kumarbi.about' | 'djinn.lamia'
+  | 'djinn.lamia.about' | 'djinn.leta' | 'djinn.leta.about' | 'djinn.marid' | 'djinn.monkir' | 'djinn.nekir'
+  | 'djinn.shamhat' | 'djinn.sibittis' | 'djinn.sloar' | 'djinn.sloar.about' | 'djinn.utug' | 'djinn.utug.about'
+  | 'djinn.ptah' | 'djinn.geb' | 'djinn.morgiane' | 'djinn.morgiane.about' | 'djinn.kali' | 'djinn.ganapati'
+  | 'djinn.dhenim' | 'djinn.wilwit' | 'djinn.galbells' | 'djinn.galbells.about' | 'djinn.one' | 'djinn.rules'
+  | 'djinn.always' | 'djinn.atEnd' | 'djinn.once' | 'djinn.used' | 'djinn.cost.E' | 'djinn.cost.EE' | 'djinn.cost.F'
+  | 'djinn.cost.K' | 'doubt.title' | 'doubt.mark.likely' | 'doubt.likely.about' | 'doubt.mark.ours'
+  | 'doubt.ours.about' | 'doubt.likely.list' | 'doubt.ours.list' | 'doubt.mark.box' | 'doubt.box.about'
+  | 'values.inPlay' | 'values.title' | 'values.about' | 'values.choose' | 'values.without' | 'values.server'
+  | 'values.same' | 'values.file' | 'values.template' | 'error.OptionsError' | 'error.UnknownActionError'
+  | 'error.IllegalActionError' | 'error.WrongSeatError' | 'error.GameOverError' | 'error.FormatError'
+  | 'error.BrokenLawError' | 'error.TallyError' | 'error.ValuesError' | 'error.BotError' | 'error.NoProposalError'
+  | 'error.StoreError' | 'error.UnsettledError' | 'error.ServerError' | 'error.StaleError' | 'error.OtherRulesError'
+  | 'error.BrokenTableError' | 'error.ClosedTableError' | 'error.OriginError' | 'error.NotYourSeatError'
+  | 'error.TooMuchError' | 'error.NoTableError' | 'error.NoLessonError' | 'error.InvitationError'
+  | 'error.SpentLinkError' | 'error.RecoveryError' | 'error.NameTakenError' | 'error.TooSoonError'
+  | 'error.NotHostError' | 'error.NotOverError' | 'error.MessageError' | 'error.HintsOffError' | 'error.SilentError'
+  | 'error.NoReviewError' | 'error.AddressError' | 'error.NoticesOffError' | 'error.NoChannelError'
+  | 'error.NotSentError' | 'error.NoUndoError' | 'error.TimeUpError' | 'error.NoClockError' | 'error.GoneError'
+  | 'error.SeatTakenError' | 'error.NotFullError' | 'error.LobbyError' | 'error.offline' | 'error.outdated'
+  | 'error.partMissing' | 'error.nameTaken' | 'error.nameRefused' | 'error.fileTooLarge' | 'error.copyFailed'
+  | 'error.unknown' | 'item.scimitar' | 'item.scimitar.about' | 'item.lamp' | 'item.lamp.about' | 'item.flute'
+  | 'item.carpet' | 'item.carpet.about' | 'item.ring' | 'item.ring.about' | 'item.talisman' | 'item.talisman.about'
+  | 'item.horn' | 'item.one' | 'item.magic' | 'item.magic.about' | 'item.precious' | 'item.precious.about'
+  | 'learn.intro' | 'learn.new' | 'learn.well' | 'learn.better' | 'learn.missed' | 'learn.missed.plain'
+  | 'learn.happened' | 'learn.again' | 'learn.next' | 'learn.finish' | 'learn.done' | 'learn.perfect' | 'learn.three'
+  | 'learn.repeat' | 'learn.all' | 'learn.hint' | 'learn.show' | 'learn.ready' | 'learn.game' | 'lesson.sowing'
+  | 'lesson.sowing.about' | 'lesson.sowing.walk' | 'lesson.sowing.walk.on.drop' | 'lesson.sowing.walk.hint'
+  | 'lesson.sowing.walk.won' | 'lesson.sowing.corner' | 'lesson.sowing.corner.hint' | 'lesson.sowing.corner.won'
   | 'lesson.sowing.corner.miss.far' | 'lesson.last' | 'lesson.last.about' | 'lesson.last.choose'
   | 'lesson.last.choose.on.drop' | 'lesson.last.choose.hint' | 'lesson.last.choose.won'
   | 'lesson.last.choose.miss.elders' | 'lesson.last.circle' | 'lesson.last.circle.hint' | 'lesson.last.circle.won'
@@ -117,26 +117,28 @@ export type PlainKey =
   | 'lesson.yazid.outbid.on.move' | 'lesson.yazid.outbid.hint' | 'lesson.yazid.outbid.won'
   | 'lesson.yazid.outbid.miss.assassins' | 'lesson.yazid.wait' | 'lesson.yazid.wait.on.move'
   | 'lesson.yazid.wait.hint' | 'lesson.yazid.wait.won' | 'lesson.yazid.wait.miss.dear' | 'log.shuffled.cards'
-  | 'log.shuffled.items' | 'log.shuffled.djinns' | 'log.refill' | 'over.last camel' | 'over.no move' | 'over.gold'
-  | 'over.viziers' | 'log.no.move' | 'notice.me.title' | 'notice.me.about' | 'notice.me.closed' | 'notice.me.none'
-  | 'push.allow' | 'push.done' | 'push.failed' | 'push.about.denied' | 'push.about.insecure' | 'push.about.impossible'
-  | 'channel.push' | 'channel.mail' | 'channel.discord' | 'channel.ntfy' | 'channel.telegram' | 'channel.webhook'
-  | 'channel.mail.about' | 'channel.discord.about' | 'channel.ntfy.about' | 'channel.ntfy.only'
-  | 'channel.telegram.about' | 'channel.webhook.about' | 'channel.new' | 'channel.new.mail' | 'channel.new.chat'
-  | 'channel.kind' | 'channel.address' | 'channel.add' | 'channel.added' | 'channel.asked' | 'channel.unconfirmed'
-  | 'channel.broken' | 'channel.gap' | 'channel.gap.0' | 'channel.gap.60' | 'channel.gap.240' | 'channel.gap.1440'
-  | 'channel.test' | 'channel.tested' | 'channel.remove' | 'channel.removed' | 'quiet.title' | 'quiet.on'
-  | 'quiet.from' | 'quiet.until' | 'install.title' | 'install.about' | 'install.do' | 'notice.confirm.ask'
-  | 'notice.confirm.do' | 'notice.confirm.done' | 'notice.stop.ask' | 'notice.stop.do' | 'notice.stop.done'
-  | 'notice.link.none' | 'hint.title' | 'hint.best' | 'hint.estimate' | 'hint.thinking' | 'hint.play' | 'hint.goOn'
-  | 'hint.show' | 'hint.more' | 'hint.legend' | 'hint.legend.bid' | 'hint.none' | 'review.title' | 'review.waiting'
+  | 'log.shuffled.items' | 'log.shuffled.djinns' | 'log.refill' | 'log.turn.own' | 'over.last camel'
+  | 'over.last camel.first.own' | 'over.no move' | 'over.gold' | 'over.viziers' | 'log.no.move' | 'notice.me.title'
+  | 'notice.me.about' | 'notice.me.closed' | 'notice.me.none' | 'push.allow' | 'push.done' | 'push.failed'
+  | 'push.about.denied' | 'push.about.insecure' | 'push.about.impossible' | 'channel.push' | 'channel.mail'
+  | 'channel.discord' | 'channel.ntfy' | 'channel.telegram' | 'channel.webhook' | 'channel.mail.about'
+  | 'channel.discord.about' | 'channel.ntfy.about' | 'channel.ntfy.only' | 'channel.telegram.about'
+  | 'channel.webhook.about' | 'channel.new' | 'channel.new.mail' | 'channel.new.chat' | 'channel.kind'
+  | 'channel.address' | 'channel.add' | 'channel.added' | 'channel.asked' | 'channel.unconfirmed' | 'channel.broken'
+  | 'channel.gap' | 'channel.gap.0' | 'channel.gap.60' | 'channel.gap.240' | 'channel.gap.1440' | 'channel.test'
+  | 'channel.tested' | 'channel.remove' | 'channel.removed' | 'quiet.title' | 'quiet.on' | 'quiet.from'
+  | 'quiet.until' | 'install.title' | 'install.about' | 'install.do' | 'notice.confirm.ask' | 'notice.confirm.do'
+  | 'notice.confirm.done' | 'notice.stop.ask' | 'notice.stop.do' | 'notice.stop.done' | 'notice.link.none'
+  | 'hint.title' | 'hint.best' | 'hint.estimate' | 'hint.thinking' | 'hint.play' | 'hint.goOn' | 'hint.show'
+  | 'hint.more' | 'hint.legend' | 'hint.order' | 'hint.legend.bid' | 'hint.none' | 'review.title' | 'review.waiting'
   | 'review.stopped' | 'review.resume' | 'review.done' | 'review.player' | 'review.accuracy' | 'review.lost'
   | 'review.luck' | 'review.others' | 'review.about.title' | 'review.about' | 'review.curve' | 'review.curve.about'
   | 'review.turning' | 'review.turning.none' | 'review.best' | 'review.decisions' | 'review.seats' | 'review.everyone'
   | 'review.losses' | 'review.kind.bid' | 'review.kind.turn' | 'review.kind.answer' | 'review.mark.best'
-  | 'review.mark.good' | 'review.mark.inaccuracy' | 'review.mark.mistake' | 'review.mark.blunder' | 'review.played'
-  | 'review.better' | 'review.equal' | 'review.again' | 'review.again.about' | 'score.gold' | 'score.viziers'
-  | 'score.elders' | 'score.artisans' | 'score.djinns' | 'score.tiles' | 'score.cities' | 'score.tent' | 'score.palms'
+  | 'review.mark.good' | 'review.mark.inaccuracy' | 'review.mark.mistake' | 'review.mark.blunder' | 'review.marks'
+  | 'review.marks.sure' | 'review.played' | 'review.played.about' | 'review.better' | 'review.better.about'
+  | 'review.equal' | 'review.again' | 'review.again.about' | 'score.gold' | 'score.viziers' | 'score.elders'
+  | 'score.artisans' | 'score.djinns' | 'score.tiles' | 'score.cities' | 'score.tent' | 'score.palms'
   | 'score.palaces' | 'score.merchandise' | 'score.items' | 'score.total' | 'score.gold.about' | 'score.djinns.about'
   | 'score.tiles.about' | 'score.tent.about' | 'score.total.about' | 'score.sheet' | 'score.estimate'
   | 'score.estimate.about' | 'score.history' | 'score.history.open' | 'score.estimate.open' | 'score.history.round'
@@ -354,6 +356,7 @@ export interface Texts extends Record<PlainKey, object> {
   'board.owner.tent': { name: Value };
   'board.whim': { whim: Value };
   'board.step': { n: Value };
+  'board.hand.drop': { tile: Value };
   'board.refused': { tile: Value };
   'board.refused.empty': { tile: Value };
   'board.refused.start': { tile: Value };
@@ -396,10 +399,12 @@ export interface Texts extends Record<PlainKey, object> {
   'career.rating.place': { people: Value; place: Value };
   'career.rating.range': { high: Value; low: Value; value: Value };
   'career.latest.place': { place: Value; seats: Value };
-  'coach.bid.first': { n: number; start: Value; tile: Value; what: Value };
-  'coach.bid.earlier': { n: number };
-  'coach.bid.price': { gold: number; n: Value; price: Value };
-  'coach.bid.part': { cost: Value; gold: number; n: Value; price: Value };
+  'coach.bid.first': { last: Value; n: number; place: Value; start: Value; tile: Value; what: Value };
+  'coach.bid.earlier': { last: Value; n: number; place: Value };
+  'coach.bid.place': { last: Value; later: number; place: Value };
+  'coach.bid.free': { last: Value; later: number; place: Value; price: Value };
+  'coach.bid.price': { gain: number; gold: number; last: Value; later: number; n: Value; place: Value; price: Value };
+  'coach.bid.more': { price: Value };
   'coach.bid.dear': { gold: number; price: Value };
   'coach.bid.even': { gold: Value };
   'coach.turn.good': { n: number };
@@ -552,6 +557,7 @@ export interface Texts extends Record<PlainKey, object> {
   'log.yazid.clears': { tile: Value; what: Value };
   'log.round': { n: Value };
   'log.turn': { name: Value };
+  'over.last camel.first': { name: Value };
   'over.assassins': { n: number };
   'over.djinns': { n: number };
   'log.last.piece': { name: Value };
@@ -565,16 +571,20 @@ export interface Texts extends Record<PlainKey, object> {
   'reason.keeps': { n: number };
   'reason.bid.less': { gold: number };
   'reason.bid.more': { gold: number };
-  'hint.behind': { points: Value };
+  'hint.behind': { n: number };
   'hint.gain': { points: Value };
-  'hint.bid': { gold: Value; points: Value };
+  'hint.bid': { gold: number; n: number };
   'review.running': { done: Value; total: Value };
   'review.choice': { n: number; name: Value; round: Value };
   'review.lucky': { n: number; name: Value; round: Value };
   'review.unlucky': { n: number; name: Value; round: Value };
   'review.clear': { n: number; name: Value; round: Value };
+  'review.mark.about': { from: Value; to: Value };
+  'review.mark.about.best': { to: Value };
+  'review.mark.about.blunder': { from: Value };
   'review.entry': { kind: Value; mark: Value; name: Value; round: Value };
   'review.cost': { n: number };
+  'review.cost.noise': { n: number; noise: Value };
   'score.viziers.about': { jafaar: Value; majority: Value };
   'score.elders.about': { elder: Value; shamhat: Value };
   'score.artisans.about': { artisan: Value; mostArtisans: Value; ptah: Value };

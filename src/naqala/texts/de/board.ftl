@@ -15,6 +15,7 @@ board-canChoose = wählbar
 board-claims = würde dir gehören
 board-target = Yazids Ziel
 board-hand-choose = Welchen Meeple setzt du ab?
+board-hand-drop = Welchen Meeple setzt du auf { $tile } ab?
 board-refused = { $tile } steht hier nicht zur Wahl.
 board-refused-none = Gerade ist kein Plättchen gefragt: Antworte hier.
 board-refused-empty = Auf { $tile } steht kein Meeple.
@@ -36,6 +37,7 @@ track-spot = Feld für { $gold } Gold
 track-spot-free = Feld für { $gold } Gold, frei
 track-spot-taken = Feld für { $gold } Gold: { $names }
 track-next = Als Nächstes: { $name }
+track-next-you = Als Nächstes: du
 track-lane = Ein neues Gebot verschiebt hier die früheren nach hinten.
 track-offer =
     { $later ->

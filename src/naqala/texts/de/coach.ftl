@@ -3,16 +3,22 @@ coach-off = Ausschalten
 coach-gotIt = Verstanden
 coach-next = Weiter
 coach-show = Zeigen
-coach-bid-first = Dein bester Zug: { $start } nach { $tile } ({ $what }). Ziehst du zuletzt, nimmt ihn dir vielleicht jemand weg: Das kostet dich etwa { count-points }.
-coach-bid-earlier = Der erste Platz ist weg, aber früher zu ziehen bringt dir immer noch etwa { count-points } mehr, als zuletzt zu ziehen.
-coach-bid-price =
-    { $gold ->
-        [0] Ich würde { $price } bieten: Das kostet nichts und genügt.
-       *[other] Ich würde { $price } bieten: etwa { $n } Punkte für { $gold } Gold.
+coach-bid-first = Dein bester Zug: { $start } nach { $tile } ({ $what }). Platz { $place } sichert ihn dir: etwa { count-points } mehr als Platz { $last }.
+coach-bid-earlier = Platz { $place } ist der beste, der noch frei ist: Er ist dir etwa { count-points } mehr wert als Platz { $last }.
+coach-bid-place =
+    { $later ->
+        [0] Platz { $place }
+       *[other] Platz { $place }–{ $last }
     }
-coach-bid-part = Ich würde { $price } bieten: etwa { $n } Punkte für { $gold } Gold. Ein besserer Platz ({ $cost } Gold) lohnt sich nicht.
+coach-bid-free = Ich würde { $price } bieten ({ coach-bid-place }): Das kostet nichts und genügt.
+coach-bid-price =
+    { $gain ->
+        [0] Mein Rat: { $price } ({ coach-bid-place }). { $gold } Gold für etwa ebenso viele Punkte, du verlierst nichts.
+       *[other] Mein Rat: { $price } ({ coach-bid-place }). { $gold } Gold für etwa { $n } Punkte, etwa { $gain } Gewinn.
+    }
+coach-bid-more = { $price } zu bieten lohnt nicht.
 coach-bid-dear = Ich würde { $price } bieten: Ein besserer Platz kostet { $gold } Gold, mehr, als er dir bringt.
-coach-bid-even = Ob du zuerst oder zuletzt ziehst, macht diese Runde kaum einen Unterschied: Ich würde { $gold } bieten.
+coach-bid-even = Wann du ziehst, macht diese Runde kaum einen Unterschied: Ich würde { $gold } bieten.
 coach-turn-best = Gut gespielt: Einen besseren Zug sehe ich nicht.
 coach-turn-good = Ein guter Zug, nur etwa { count-points } unter dem besten, den ich sehe.
 coach-turn-unclear = Ein solider Zug: Vielleicht gab es einen besseren, aber keinen deutlich besseren.

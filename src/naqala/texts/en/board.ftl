@@ -17,6 +17,7 @@ board-canChoose = can be chosen
 board-claims = would become yours
 board-target = Yazid’s target
 board-hand-choose = Which meeple do you drop?
+board-hand-drop = Which meeple do you drop on { $tile }?
 board-refused = { $tile } is not a choice here.
 board-refused-none = No tile is asked for now: answer here.
 board-refused-empty = There are no meeples on { $tile }.
@@ -38,6 +39,7 @@ track-spot = Place for { $gold } gold
 track-spot-free = Place for { $gold } gold, free
 track-spot-taken = Place for { $gold } gold: { $names }
 track-next = Next: { $name }
+track-next-you = Next: you
 track-lane = A new bid here pushes the earlier ones back.
 track-offer =
     { $later ->

@@ -1,22 +1,28 @@
 ### What the coach of the first games says: a note when a kind of question comes up for the first time, what a bid would buy,
-### and a sentence after a turn. `start` and `tile` are tiles, `what` the meeples that are collected, `n` points, `price` a bid; `palm`, `palace`,
-### `large` and `special` are facts of the catalogue.
+### and a sentence after a turn. `start` and `tile` are tiles, `what` the meeples that are collected, `n` points, `price` a bid,
+### `gain` the points that are left when it is paid; `palm`, `palace`, `large` and `special` are facts of the catalogue.
 
 coach-title = Coach
 coach-off = Turn off
 coach-gotIt = Got it
 coach-next = Next
 coach-show = Show
-coach-bid-first = Your best move now: { $start } to { $tile } ({ $what }). If you play last, another player may take it: that costs you about { count-points }.
-coach-bid-earlier = First place is taken, but playing earlier still brings you about { count-points } more than playing last.
-coach-bid-price =
-    { $gold ->
-        [0] I’d bid { $price }: it costs nothing and is enough.
-       *[other] I’d bid { $price }: about { $n } points for { $gold } gold.
+coach-bid-first = Your best move: { $start } to { $tile } ({ $what }). Others may take it: place { $place } is worth about { count-points } more than place { $last }.
+coach-bid-earlier = Place { $place } is the best one still open: it is worth about { count-points } more to you than place { $last }.
+coach-bid-place =
+    { $later ->
+        [0] place { $place }
+       *[other] place { $place }–{ $last }
     }
-coach-bid-part = I’d bid { $price }: about { $n } points for { $gold } gold. A better place ({ $cost } gold) is not worth it.
+coach-bid-free = I’d bid { $price } ({ coach-bid-place }): it costs nothing and is enough.
+coach-bid-price =
+    { $gain ->
+        [0] I’d bid { $price } ({ coach-bid-place }): { $gold } gold for about as many points, so you lose nothing.
+       *[other] I’d bid { $price } ({ coach-bid-place }): { $gold } gold for about { $n } points, a gain of about { $gain }.
+    }
+coach-bid-more = Bidding { $price } would not pay.
 coach-bid-dear = I’d bid { $price }: a better place costs { $gold } gold, more than it is worth to you.
-coach-bid-even = First or last makes little difference to you in this round: I’d bid { $gold }.
+coach-bid-even = It makes little difference when you play in this round: I’d bid { $gold }.
 coach-turn-best = Well played: I see no better turn.
 coach-turn-good = A good turn, only about { count-points } short of the best I see.
 coach-turn-unclear = A solid turn: another may be better, but not clearly.

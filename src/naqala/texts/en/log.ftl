@@ -92,7 +92,10 @@ log-yazid-clears = Yazid clears { $tile }: { $what }.
 log-round = Round { $n }
 log-refill = The rows are filled up
 log-turn = { $name }’s turn
+log-turn-own = Your turn
 over-last_camel = A player ran out of camels.
+over-last_camel-first = { $name } ran out of camels.
+over-last_camel-first-own = You ran out of camels.
 over-no_move = No move was left.
 over-assassins =
     Yazid has gathered { $n } { $n ->

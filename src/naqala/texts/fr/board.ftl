@@ -15,6 +15,7 @@ board-canChoose = peut être choisie
 board-claims = serait à toi
 board-target = cible de Yazid
 board-hand-choose = Quel meeple poses-tu ?
+board-hand-drop = Quel meeple poses-tu sur { $tile } ?
 board-refused = { $tile } n’est pas un choix possible ici.
 board-refused-none = Aucune tuile n’est demandée maintenant : réponds ici.
 board-refused-empty = Il n’y a pas de meeple en { $tile }.
@@ -36,6 +37,7 @@ track-spot = Place à { count-gold }
 track-spot-free = Place à { count-gold }, libre
 track-spot-taken = Place à { count-gold } : { $names }
 track-next = Ensuite : { $name }
+track-next-you = Ensuite : toi
 track-lane = Ici, une nouvelle mise repousse les précédentes.
 track-offer =
     { $later ->

@@ -3,16 +3,22 @@ coach-off = Désactiver
 coach-gotIt = Compris
 coach-next = Suite
 coach-show = Montrer
-coach-bid-first = Ton meilleur coup : { $start } vers { $tile } ({ $what }). Si tu joues dernier, on te le prendra peut-être : cela te coûte environ { count-points }.
-coach-bid-earlier = La première place est prise, mais jouer plus tôt te rapporte encore environ { count-points } de plus que jouer dernier.
-coach-bid-price =
-    { $gold ->
-        [0] Je miserais { $price } : c’est gratuit et cela suffit.
-       *[other] Je miserais { $price } : environ { $n } points pour { count-gold }.
+coach-bid-first = Ton meilleur coup : { $start } vers { $tile } ({ $what }). La place { $place } te l’assure : environ { count-points } de plus que la place { $last }.
+coach-bid-earlier = La place { $place } est la meilleure encore libre : elle vaut pour toi environ { count-points } de plus que la place { $last }.
+coach-bid-place =
+    { $later ->
+        [0] place { $place }
+       *[other] places { $place }–{ $last }
     }
-coach-bid-part = Je miserais { $price } : environ { $n } points pour { count-gold }. Une meilleure place ({ $cost }) n’en vaut pas la peine.
+coach-bid-free = Je miserais { $price } ({ coach-bid-place }) : c’est gratuit et cela suffit.
+coach-bid-price =
+    { $gain ->
+        [0] Mon conseil : { $price } ({ coach-bid-place }). { count-gold } pour autant de points, tu n’y perds rien.
+       *[other] Mon conseil : { $price } ({ coach-bid-place }). { count-gold } pour environ { $n } points, { $gain } de gain.
+    }
+coach-bid-more = Miser { $price } serait trop.
 coach-bid-dear = Je miserais { $price } : une meilleure place coûte { count-gold }, plus qu’elle ne te rapporte.
-coach-bid-even = Premier ou dernier, cela change peu pour toi dans cette manche : je miserais { $gold }.
+coach-bid-even = Le moment où tu joues change peu pour toi dans cette manche : je miserais { $gold }.
 coach-turn-best = Bien joué : je ne vois pas de meilleur coup.
 coach-turn-good = Un bon coup, à environ { count-points } seulement du meilleur que je vois.
 coach-turn-unclear = Un coup solide : un autre était peut-être meilleur, mais pas nettement.

@@ -89,7 +89,10 @@ log-yazid-clears = Yazid vide { $tile } : { $what }.
 log-round = Manche { $n }
 log-refill = Les rangées sont complétées
 log-turn = C’est à { $name } de jouer
+log-turn-own = Ton tour
 over-last_camel = Un joueur n’a plus de chameau.
+over-last_camel-first = { $name } n’a plus de chameau.
+over-last_camel-first-own = Tu n’as plus de chameau.
 over-no_move = Il ne restait aucun déplacement possible.
 over-assassins =
     Yazid a réuni { $n } { $n ->

@@ -14,6 +14,22 @@ beforeAll(async () => {
 
 const sheet = (gold: number | null, total: number): Look['sheets'][number] => ({ gold, viziers: 12, total });
 
+test('it says who ran out of camels, and which column is mine', () => {
+  const reasons = [{ key: 'over.last camel.first', args: { name: { is: 'player' as const, seat: 2 } } }];
+  const end = { totals: [20, 12], winners: [1], result: 'won' as const, reasons };
+  const shown = { sheets: [sheet(8, 20), sheet(0, 12)], names: ['Ann', 'Bo'], end };
+  const { unmount } = render(ScoreSheet, { ...shown, yours: [1] });
+  expect(screen.getByText('Bo ran out of camels.')).toBeTruthy();
+  expect(screen.getAllByRole('columnheader').map((one) => one.textContent.trim())).toEqual([
+    'Score',
+    'Ann\u00a0(you)',
+    'Bo',
+  ]);
+  unmount();
+  render(ScoreSheet, { ...shown, yours: [2] });
+  expect(screen.getByText('You ran out of camels.')).toBeTruthy();
+});
+
 test('a shared win names both and marks both columns', () => {
   const end = {
     totals: [20, 20, 12],

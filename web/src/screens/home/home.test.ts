@@ -143,8 +143,8 @@ test('one click opens a table with two friendly bots', async () => {
   const sent = fetch.mock.calls.flatMap(([, { body } = {}]) => (body ? [JSON.parse(body) as { chairs: unknown }] : []));
   expect(sent[0]?.chairs).toEqual([
     { kind: 'here', name: 'Amira', level: null },
-    { kind: 'bot', name: 'Water Carrier', level: 'beginner' },
-    { kind: 'bot', name: 'Water Carrier 2', level: 'beginner' },
+    { kind: 'bot', name: 'Bastian', level: 'beginner' },
+    { kind: 'bot', name: 'Chloé', level: 'beginner' },
   ]);
 });
 

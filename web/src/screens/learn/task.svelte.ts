@@ -16,11 +16,9 @@ const OPEN: Verdict = { state: 'open', par: false, miss: '' };
 /** The learner, by the name of last time, and rivals who answer as the lesson says. */
 function chairsOf({ position }: Look): ChairSeen[] {
   const drafts = Array.from({ length: position.options.seats }, (_, place) => ({
-    kind: 'here' as const,
     name: place + 1 === LEARNER ? (lastChoice()?.chairs[0]?.name ?? '') : '',
-    level: 'beginner' as const,
   }));
-  return usualNames(drafts, () => '').map((name, place) => ({
+  return usualNames(drafts).map((name, place) => ({
     ...{ kind: place + 1 === LEARNER ? 'here' : 'bot', name, level: null },
     ...{ present: true, taken: true, devices: 1 },
   }));

@@ -2,7 +2,6 @@
 
 import { errorSaid } from '../../lib/api';
 import type { ChairWanted, TableOpened } from '../../wire/types';
-import { t } from '../../lib/i18n.svelte';
 import { go } from '../../lib/router.svelte';
 import { nameProblems, wantedChairs, type ChairDraft } from '../../lib/setup';
 import { keepLinks } from '../../panels/links';
@@ -22,7 +21,7 @@ export class Opening {
   }
 
   get wanted(): ChairWanted[] {
-    return wantedChairs(this.#chairs(), (level) => t(`bot.${level}`));
+    return wantedChairs(this.#chairs());
   }
 
   get isPossible(): boolean {

@@ -1,7 +1,6 @@
 /** A game at once: you against two friendly bots, with the name you had last time. */
 
 import { openTable } from '../../lib/api';
-import { t } from '../../lib/i18n.svelte';
 import { go } from '../../lib/router.svelte';
 import { BASE_GAME, usualChairs, wantedChairs } from '../../lib/setup';
 import { knownMe } from '../../me/me';
@@ -13,7 +12,7 @@ export async function playNow(): Promise<void> {
   const { name: own } = await knownMe();
   const name = own === '' ? (lastChoice()?.chairs[0]?.name ?? '') : own;
   const chairs = usualChairs(seats).map((chair, index) => (index ? chair : { ...chair, name }));
-  const wanted = wantedChairs(chairs, (level) => t(`bot.${level}`));
+  const wanted = wantedChairs(chairs);
   const opened = await openTable({ expansions: [...expansions], promos: [...promos], chairs: wanted });
   go(`/table/${opened.id}`);
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { useLanguage, useReviewTexts } from '../../lib/i18n.svelte';
 import type { Judgement, ReviewProgress } from '../../wire/types';
 import { ReviewReader } from './reader.svelte';
-import { costShort, titleOf, turningSaid } from './words';
+import { ALL_MARKS, costSaid, costShort, markAbout, openingOf, titleOf, turningSaid } from './words';
 
 beforeAll(async () => {
   await useLanguage();
@@ -75,4 +75,30 @@ test('decisions and turning points in words', () => {
   const luck = { number: 1, kind: 'luck', seat: 1 } as const;
   expect(turningSaid({ ...luck, points: 5.2 }, 2, CHAIRS)).toBe('Round 2: a draw brings Ann 5 points');
   expect(turningSaid({ ...luck, points: -1 }, 2, CHAIRS)).toBe('Round 2: a draw costs Ann 1 point');
+});
+
+test('a loss says how sure it is, and every mark what it means', () => {
+  expect(costSaid({ ...judged(1, 11), noise: 2.13 })).toBe('11 points lost, give or take 2.1');
+  expect(costSaid({ ...judged(1, 11), noise: 0 })).toBe('11 points lost');
+  expect(ALL_MARKS.map(markAbout)).toEqual([
+    'nothing clearly better, or less than 1.5 points behind',
+    '1.5 to 3 points behind the best plan I found',
+    '3 to 6 points behind the best plan I found',
+    '6 to 12 points behind the best plan I found',
+    '12 points or more behind the best plan I found',
+  ]);
+});
+
+test('it opens with what the viewer can learn most from', () => {
+  const of = (number: number, seat: number, lost: number): Judgement => ({ ...judged(number, lost), seat });
+  const all = [of(1, 1, 0), of(2, 2, 20), of(3, 1, 4), of(4, 1, 7), of(5, 2, 0)];
+  expect(openingOf(all, summary, 1, true)).toBe(4);
+  expect(openingOf(all, summary, null, true)).toBe(2);
+  expect(openingOf(all, summary, 3, true)).toBe(2);
+  const flawless = [of(1, 1, 0), of(2, 2, 20), of(3, 1, 0)];
+  expect(openingOf(flawless, { ...summary, best_moves: [2, 3] }, 1, true)).toBe(3);
+  expect(openingOf(flawless, summary, 1, true)).toBe(1);
+  // While it is being made: from the end on, and not before something of the viewer is there.
+  expect(openingOf(all, summary, 1, false)).toBe(4);
+  expect(openingOf(all.slice(4), summary, 1, false)).toBeUndefined();
 });

@@ -5,7 +5,8 @@ import { t } from '../../lib/i18n.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { toldTo } from '../../lib/told';
 import { nameOf } from '../../lib/words';
-import type { Judgement, Possibility, TurningPoint } from '../../wire/types';
+import { MARKS } from '../../wire/catalogue';
+import type { Judgement, Possibility, Summary, TurningPoint } from '../../wire/types';
 
 export type Mark = Judgement['mark'];
 type Called = readonly { readonly name: string }[];
@@ -19,11 +20,26 @@ export const SIGNS: Readonly<Record<Mark, string>> = {
   blunder: '??',
 };
 
+/** From the best to the worst. */
+export const ALL_MARKS = Object.keys(MARKS) as Mark[];
+
+/** "3 to 6 points behind the best plan I found" */
+export function markAbout(mark: Mark): string {
+  const next = ALL_MARKS[ALL_MARKS.indexOf(mark) + 1];
+  if (next === undefined) return t('review.mark.about.blunder', { from: MARKS[mark] });
+  const to = MARKS[next];
+  return mark === 'best' ? t('review.mark.about.best', { to }) : t('review.mark.about', { from: MARKS[mark], to });
+}
+
 const number = (value: number): string => formatNumber(value, settings.language);
 /** "+3.2" */
 export const signed = (value: number): string => `${value < 0 ? '−' : '+'}${number(Math.abs(value))}`;
 /** "−6.7", nothing where nothing was lost */
 export const costShort = ({ lost }: Judgement): string => (lost ? `−${number(lost)}` : '');
+
+/** "11 points lost, give or take 2" */
+export const costSaid = ({ lost, noise }: Judgement): string =>
+  noise >= 0.05 ? t('review.cost.noise', { n: lost, noise }) : t('review.cost', { n: lost });
 
 export const kindSaid = ({ kind }: Judgement): string => t(`review.kind.${kind}`);
 export const markSaid = ({ mark }: Judgement): string => t(`review.mark.${mark}`);
@@ -47,3 +63,25 @@ export const reasonsSaid = ({ reasons }: Possibility, seat: number, chairs: Call
 
 export const clearSaid = ({ round, seat, ahead }: Judgement, chairs: Called): string =>
   t('review.clear', { round, name: nameOf(chairs, seat), n: Math.round(ahead) });
+
+/**
+ * The decision a review opens with, and then stays at: the viewer's own largest loss, else their best move, else their first
+ * decision; while it is being made, their last one, which comes first. People who did not play see everyone's. Undefined as long
+ * as there is none yet.
+ */
+export function openingOf(
+  judgements: readonly Judgement[],
+  { best_moves }: Summary,
+  viewer: number | null,
+  isDone: boolean,
+): number | undefined {
+  const own = judgements.filter(({ seat }) => viewer === null || seat === viewer);
+  if (!isDone) return own.at(-1)?.number;
+  const candidates = own.length ? own : judgements;
+  const worst = candidates.reduce<Judgement | undefined>(
+    (most, one) => (one.lost > (most?.lost ?? 0) ? one : most),
+    undefined,
+  );
+  const finest = candidates.find(({ number }) => best_moves.includes(number));
+  return (worst ?? finest ?? candidates[0])?.number;
+}
