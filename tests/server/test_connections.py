@@ -16,10 +16,10 @@ from naqala.server import gate
 from naqala.server import socket as socket_of_tables
 from naqala.server.addresses import ConcurrencyLimit, network_of
 from naqala.server.errors import TooMuchError
+from naqala.server.guarded_socket import LONG, LongOnly
 from naqala.server.messages import Refused
 from naqala.server.schema import GAMES
 from naqala.server.setup import Setup
-from naqala.server.upgraded import LONG, LongOnly
 from tests.server.clients import PATIENCE, Browser, Connection, NewBrowser, Running, running, settings_for, wait_until
 
 
