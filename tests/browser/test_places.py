@@ -58,9 +58,9 @@ def test_a_low_window_shows_players_and_market_with_a_full_hand(new_person: NewP
     person.sits_at(person.open_record(_with_every_card(), "hbb"))
     page = person.page
     page.locator(".left").wait_for()
-    page.locator(".question.nq-more [data-answer]").first.wait_for(state="attached")
-    page.wait_for_function("!document.querySelector('.left [data-more], .players [data-more]')")
-    for box in page.locator(".left .offers, .left .mine, .players .seats").all():
+    page.locator(".question [data-answer]").first.wait_for(state="attached")
+    page.wait_for_function("!document.querySelector('.left [data-more], .players[data-more]')")
+    for box in page.locator(".left .offers, .left .mine, .players").all():
         assert box.evaluate("box => box.scrollHeight - box.clientHeight") <= 1
     page.evaluate("document.adoptedStyleSheets = []")
     expect_no_violations(page)

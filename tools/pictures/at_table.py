@@ -84,8 +84,6 @@ def _whim(_: Studio, person: Person) -> None:
 def _explanation(studio: Studio, person: Person) -> None:
     person.sits_at(studio.tables["middle"])
     person.player().wait()
-    if person.page.viewport_size and person.page.viewport_size["width"] < 900:
-        person.page.get_by_text(person.said("ui.djinns"), exact=True).first.click()
     person.page.get_by_role("list", name=person.said("djinns.row")).get_by_role("button").first.click()
     person.page.get_by_role("dialog").wait_for()
 

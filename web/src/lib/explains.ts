@@ -5,7 +5,7 @@ import type { Look, PartWord } from '../wire/types';
 import { t } from './i18n.svelte';
 import { settings } from './settings.svelte';
 
-export type TopicKind = 'tile' | 'tribe' | 'card' | 'djinn' | 'item' | 'thief' | 'whim' | 'score' | 'piece';
+export type TopicKind = 'tile' | 'tribe' | 'card' | 'djinn' | 'item' | 'thief' | 'whim' | 'score' | 'piece' | 'bid';
 
 /** Where on the page the thing is that is explained. */
 export interface Box {
@@ -17,7 +17,7 @@ export interface Box {
 
 export interface Topic {
   readonly kind: TopicKind;
-  /** The server's word: a tile ("c4") or its face ("sacred 12"), a colour, a card, a djinn, a line of the score sheet ... */
+  /** The server's word: a tile ("c4") or its face ("sacred 12"), a colour, a card, a djinn, a line of the score sheet, the price of a place ... */
   readonly word: string;
   readonly look?: Look | null;
   /** What is in play, where no table says so. */

@@ -203,6 +203,18 @@ function whim({ word, look }: Topic): Explanation {
   return { title: t('whim.title'), src: whimFace(word), facts: [...facts, reward], texts: [t('whim.about')] };
 }
 
+/** A place on the turn order track, by its price. */
+function bid({ word, look }: Topic): Explanation {
+  const gold = Number(word);
+  const isLane = !!look?.lanes.some(({ price, spots }) => price === gold && spots.length > 1);
+  return {
+    title: t('track.spot', { gold }),
+    src: symbol('arch'),
+    facts: [],
+    texts: [t('track.spot.about', { gold }), ...(isLane ? [t('track.lane')] : [])],
+  };
+}
+
 const SCORE_PICTURES: Readonly<Record<string, () => string>> = {
   gold: () => symbol('coin'),
   viziers: () => meeple('yellow'),
@@ -228,7 +240,7 @@ const PIECE_PICTURES: Readonly<Record<string, () => string>> = {
 };
 
 const EXPLAIN: Readonly<Record<Topic['kind'], Explain>> = {
-  ...{ tile, tribe, card, djinn, item, thief, whim },
+  ...{ tile, tribe, card, djinn, item, thief, whim, bid },
   score: ({ word }) => ({
     title: tAny([`score.${word}`]),
     src: SCORE_PICTURES[word]?.(),

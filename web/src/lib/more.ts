@@ -2,11 +2,33 @@
 
 /** So little, in pixels, is not worth a sign. */
 const LITTLE = 12;
+/** The sign, a strip at the lower end of the box (look.css), and the gap between it and a button. */
+const STRIP = 21;
+const GAP = 3;
+
+interface Span {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** How high the strip is: it ends the box between buttons, and covers a button that would be cut, unless that is most of the box. */
+export function stripOf(box: Span, buttons: readonly Span[]): number {
+  const edge = box.bottom - STRIP;
+  const cut = buttons.filter(({ top, bottom }) => top < edge && bottom > edge).map(({ top }) => top - GAP);
+  const strip = box.bottom - Math.min(edge, ...cut);
+  return strip > (box.bottom - box.top) / 2 ? STRIP : strip;
+}
 
 export function marksMore(box: HTMLElement): (() => void) | undefined {
   if (typeof ResizeObserver === 'undefined') return undefined;
   const look = (): void => {
-    box.toggleAttribute('data-more', box.scrollHeight - box.scrollTop - box.clientHeight > LITTLE);
+    const hasMore = box.scrollHeight - box.scrollTop - box.clientHeight > LITTLE;
+    box.toggleAttribute('data-more', hasMore);
+    if (!hasMore) return;
+    const buttons = [...box.querySelectorAll('.nq-button, [role="radio"], [aria-pressed]')].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    box.style.setProperty('--strip', `${stripOf(box.getBoundingClientRect(), buttons)}px`);
   };
   const sizes = new ResizeObserver(look);
   const watchAll = (): void => {

@@ -68,6 +68,17 @@ test('a purchase flies, with what it cost and what it brought', async () => {
   expect(told.at(-1)).toBe(false);
 });
 
+test('what a seat gets that is not shown is seen where it comes from', async () => {
+  const tile = document.body.appendChild(document.createElement('i'));
+  tile.dataset['place'] = 'tile c2';
+  tile.getBoundingClientRect = () => ({ left: 100, top: 200, width: 40, height: 40 }) as DOMRect;
+  const dropped: Event = { kind: 'drop', cause: 'move', seat: 2, thing: 'white', tile: 'c2' };
+  await hear(did(1, [dropped, { kind: 'keep', cause: 'elders', seat: 2, thing: 'white', amount: 2 }]));
+  const at = frames.map((given) => String(given.at(0)?.['transform']).slice(0, 23));
+  expect(at.length).toBeGreaterThan(0);
+  expect(new Set(at)).toEqual(new Set(['translate(120px, 220px)']));
+});
+
 test('what lands is animated where the page shows it', async () => {
   await hear(did(1, [{ kind: 'place', cause: 'move', seat: 2, thing: 'camel', tile: 'b1' }]));
   expect(seen()).toEqual([]);

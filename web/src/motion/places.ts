@@ -23,15 +23,15 @@ export class Finder {
     return this.#take(named(place).reverse());
   }
 
-  /** The middle of this place, or of the next larger one that is on the page. */
-  point(place: Place): Point {
+  /** The middle of this place, or of the next larger one that is on the page, if any is. */
+  point(place: Place): Point | undefined {
     const words = place.split(' ');
     for (let length = words.length; length > 0; length--) {
       const elements = named(words.slice(0, length).join(' '));
       const element = this.#take(elements) ?? elements[0];
       if (element) return middleOf(element);
     }
-    return { x: innerWidth / 2, y: innerHeight / 2 };
+    return undefined;
   }
 
   #take(elements: readonly HTMLElement[]): HTMLElement | undefined {

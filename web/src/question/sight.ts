@@ -21,15 +21,12 @@ export function wayInto({ top, bottom }: Span, frame: Span): number {
   return isHigher || top < frame.top ? top - frame.top : bottom - frame.bottom;
 }
 
-/** What is marked by `data-cover` lies over the lower end of the box. */
 export function bringIntoSight(element: Element): void {
   const frame = frameOf(element);
   if (!frame || frame.scrollHeight <= frame.clientHeight) {
     const { top, bottom } = element.getBoundingClientRect();
-    if (innerWidth > innerHeight && (top < 0 || bottom > innerHeight)) element.scrollIntoView();
+    if (innerWidth > innerHeight && (top < 0 || bottom > innerHeight)) element.scrollIntoView({ block: 'nearest' });
     return;
   }
-  const { top, bottom } = frame.getBoundingClientRect();
-  const covered = frame.querySelector('[data-cover]')?.getBoundingClientRect().height ?? 0;
-  frame.scrollTop += wayInto(element.getBoundingClientRect(), { top, bottom: bottom - covered });
+  frame.scrollTop += wayInto(element.getBoundingClientRect(), frame.getBoundingClientRect());
 }

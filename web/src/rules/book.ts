@@ -26,11 +26,11 @@ export function partsIn(query: string): readonly PartWord[] | undefined {
 /** The topic that speaks of a whole kind of things. */
 const KINDS: Readonly<Record<string, string>> = {
   ...{ card: 'sale', djinn: 'djinns', item: 'items', thief: 'thieves', whim: 'whims' },
-  ...{ tile: 'tile', tribe: 'tribe', score: 'score', piece: 'control' },
+  ...{ tile: 'tile', tribe: 'tribe', score: 'score', piece: 'control', bid: 'bid' },
 };
 const KNOWN = new Set(SECTIONS.flatMap(({ topics }) => topics.flatMap(({ things }) => things.map(anchorOfThing))));
 
-function anchorOfThing({ kind, word }: Pick<Thing, 'kind' | 'word'>): string {
+function anchorOfThing({ kind, word }: Pick<Explained, 'kind' | 'word'>): string {
   return `${kind}-${word}`.replaceAll(' ', '-');
 }
 

@@ -371,6 +371,7 @@ export interface Texts extends Record<PlainKey, object> {
   'board.refused.distant': { tile: Value };
   'board.refused.task': { tile: Value };
   'track.spot': { gold: number };
+  'track.spot.about': { gold: number };
   'track.spot.free': { gold: number };
   'track.spot.taken': { gold: number; names: Value };
   'track.next': { name: Value };

@@ -34,6 +34,11 @@ board-refused-task = Die Regeln würden { $tile } erlauben, aber in dieser Aufga
 track-bid = Bietreihenfolge
 track-turn = Zugreihenfolge
 track-spot = Feld für { $gold } Gold
+track-spot-about =
+    { $gold ->
+        [0] Du zahlst nichts und ziehst nach allen, die zahlen.
+       *[other] Du zahlst { $gold } Gold und ziehst vor allen, die weniger zahlen.
+    }
 track-spot-free = Feld für { $gold } Gold, frei
 track-spot-taken = Feld für { $gold } Gold: { $names }
 track-next = Als Nächstes: { $name }

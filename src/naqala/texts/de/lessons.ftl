@@ -29,11 +29,11 @@ lesson-sowing-about = Nimm einen Stapel auf und lauf los.
 lesson-sowing-walk = So beginnt jeder Zug: Du nimmst alle Meeples eines Plättchens auf. Wähle das Plättchen mit den drei Meeples.
 lesson-sowing-walk-on-drop = Jetzt geh los: nach links, rechts, oben oder unten. Auf jedes Plättchen setzt du einen Meeple. Der letzte muss auf einen Meeple seiner Farbe treffen.
 lesson-sowing-walk-hint = Auf e3 warten zwei weiße Meeples. Heb dir deinen weißen für dort auf.
-lesson-sowing-walk-won = Weiß trifft auf Weiß, und du nimmst alle drei. Das war ein ganzer Zug.
+lesson-sowing-walk-won = Weiß trifft auf Weiß, und du nimmst alle drei. Das Plättchen ist nun leer und gehört dir: Dein Kamel zeigt es an. Das war ein ganzer Zug.
 lesson-sowing-corner = Nimm c2 auf und sammle auf c3 drei weiße Meeples ein. Das Plättchen liegt gleich nebenan, aber du musst drei Schritte gehen, und nie direkt zurück.
 lesson-sowing-corner-hint = Geh von c2 außen herum: b2, dann b3, dann c3.
 lesson-sowing-corner-won = Drei Schritte, zwei Kurven, drei Meeples. Dein Weg darf abbiegen und sich sogar kreuzen; nur direkt zurück geht es nie.
-lesson-sowing-corner-miss-far = Dein Weg endete auf d4. Dort gab es zwei Meeples, auf c3 wären es mehr gewesen.
+lesson-sowing-corner-miss-far = Dein Weg endete auf d4. Dort gab es zwei Meeples, auf c3 wären es mehr gewesen. Wozu Kamel und Palast gut sind, erzählen spätere Lektionen.
 
 lesson-last = Der letzte Meeple
 lesson-last-about = Er entscheidet, welche Sippe du bekommst.

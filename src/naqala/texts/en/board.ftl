@@ -36,6 +36,11 @@ board-refused-task = The rules would allow { $tile }, but this task is about ano
 track-bid = Bid order
 track-turn = Turn order
 track-spot = Place for { $gold } gold
+track-spot-about =
+    { $gold ->
+        [0] You pay nothing, and play after all who pay.
+       *[other] You pay { $gold } gold, and play before all who pay less.
+    }
 track-spot-free = Place for { $gold } gold, free
 track-spot-taken = Place for { $gold } gold: { $names }
 track-next = Next: { $name }

@@ -32,11 +32,11 @@ lesson-sowing-about = Pick up a pile and walk with it.
 lesson-sowing-walk = Every turn begins like this: you pick up all meeples from one tile. Choose the tile with three meeples.
 lesson-sowing-walk-on-drop = Now walk: left, right, up or down, and drop one meeple on each tile. The last one must join a meeple of its own colour.
 lesson-sowing-walk-hint = Two white meeples wait on e3. Keep your white one for last and walk there.
-lesson-sowing-walk-won = White joined white, and you collected all three. That is a whole move.
+lesson-sowing-walk-won = White joined white, and you collected all three. The tile is empty now, so it is yours: your camel shows it. That is a whole move.
 lesson-sowing-corner = Pick up c2 and collect three white meeples on c3. It is right next door, but you must take three steps, and you may never step straight back.
 lesson-sowing-corner-hint = Go around from c2: b2, then b3, then c3.
 lesson-sowing-corner-won = Three steps, two bends, three meeples. Your path may turn and even cross itself; only stepping straight back is forbidden.
-lesson-sowing-corner-miss-far = Your path ended on d4. You collected two meeples there; c3 had more.
+lesson-sowing-corner-miss-far = Your path ended on d4. You collected two meeples there; c3 had more. Later lessons tell what the camel and the palace are for.
 
 lesson-last = The last meeple
 lesson-last-about = It decides which tribe you collect.

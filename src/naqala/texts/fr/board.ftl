@@ -34,6 +34,11 @@ board-refused-task = Les règles permettraient { $tile }, mais cet exercice port
 track-bid = Ordre des enchères
 track-turn = Ordre de jeu
 track-spot = Place à { count-gold }
+track-spot-about =
+    { $gold ->
+        [0] Tu ne paies rien et tu joues après tous ceux qui paient.
+       *[other] Tu paies { count-gold } et tu joues avant tous ceux qui paient moins.
+    }
 track-spot-free = Place à { count-gold }, libre
 track-spot-taken = Place à { count-gold } : { $names }
 track-next = Ensuite : { $name }

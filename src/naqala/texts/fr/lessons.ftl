@@ -29,11 +29,11 @@ lesson-sowing-about = Prends une pile et pars avec elle.
 lesson-sowing-walk = Chaque tour commence ainsi : tu prends tous les meeples d’une tuile. Choisis la tuile aux trois meeples.
 lesson-sowing-walk-on-drop = Avance maintenant : à gauche, à droite, en haut ou en bas, et dépose un meeple sur chaque tuile. Le dernier doit rejoindre un meeple de sa couleur.
 lesson-sowing-walk-hint = Deux meeples blancs attendent en e3. Garde le tien pour la fin.
-lesson-sowing-walk-won = Le blanc a rejoint les blancs, et tu récupères les trois. Voilà un déplacement complet.
+lesson-sowing-walk-won = Le blanc a rejoint les blancs, et tu récupères les trois. La tuile est vide, donc à toi : ton chameau le montre. Voilà un déplacement complet.
 lesson-sowing-corner = Prends c2 et récupère trois meeples blancs en c3. C’est juste à côté, mais tu dois faire trois pas, et jamais de demi-tour.
 lesson-sowing-corner-hint = Pars de c2 et fais le tour : b2, puis b3, puis c3.
 lesson-sowing-corner-won = Trois pas, deux virages, trois meeples. Un chemin peut tourner et même se croiser ; seul le demi-tour est interdit.
-lesson-sowing-corner-miss-far = Ton chemin a fini en d4. Tu y as récupéré deux meeples ; c3 en offrait davantage.
+lesson-sowing-corner-miss-far = Ton chemin a fini en d4. Tu y as récupéré deux meeples ; c3 en offrait davantage. À quoi servent le chameau et le palais, d’autres leçons le diront.
 
 lesson-last = Le dernier meeple
 lesson-last-about = C’est lui qui décide quelle tribu tu récupères.
