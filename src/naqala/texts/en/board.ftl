@@ -71,7 +71,7 @@ row-discard = { count-cards } discarded
 # Beside the cards there is little room: | is where a word may be broken.
 row-small_market = Small Market
 row-large_market = Large Market
-row-specialized_market = Specialized Market
+row-specialized_market = Special|ized Market
 djinns-row = Djinns on offer
 djinns-deck = { count-djinns } in the pile
 items-deck = { count-items } in the pile
