@@ -13,6 +13,8 @@ from naqala.reading import read_file
 
 LONGEST_FILE = 20_000
 """Characters; more than a file with every value and many comments has."""
+MOST_DOTS = 100
+"""In a line; more than all whims in one line have."""
 _CARDS = "whims.cards"
 WITH_SIGN = ", ".join(card.name for card in WHIM_CARDS if card.artisans)
 _HEAD = """\
@@ -38,6 +40,9 @@ def parse_values(text: str, source: str) -> GivenValues:
     """Return the values of a values file; refuse one that is no TOML, has unknown names, or values that do not fit."""
     if len(text) > LONGEST_FILE:
         raise ValuesError(f"{source}: expected at most {LONGEST_FILE} characters, got {len(text)}")
+    # A key of thousands of parts takes the parser seconds.
+    if (dots := max(line.count(".") for line in text.split("\n"))) > MOST_DOTS:
+        raise ValuesError(f"{source}: expected at most {MOST_DOTS} dots in a line, got {dots}")
     try:
         given = dict(_leaves(tomllib.loads(text), source))
     except (ValueError, RecursionError) as error:  # also of a number that is too long

@@ -124,7 +124,8 @@ def keep(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Keep:
 
     def run(*words: str, code: int = 0) -> Json:
         capsys.readouterr()
-        assert main([*words, "--data", str(tmp_path), "--json"]) == code
+        place = [] if "NAQALA_DATABASE" in os.environ else ["--data", str(tmp_path)]
+        assert main([*words, *place, "--json"]) == code
         said = capsys.readouterr()
         return dict(json.loads(said.out)) if said.out else {"error": said.err}
 

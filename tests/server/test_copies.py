@@ -2,9 +2,13 @@
 
 import json
 import os
+import sqlite3
 import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -41,6 +45,56 @@ def test_a_backup_is_made_while_people_play_and_restored(tmp_path: Path, keep: K
     (tmp_path / "broken.sqlite").write_bytes(b"SQLite format 3\0" + b"x" * 5000)
     assert "expected" in keep("restore", str(tmp_path / "broken.sqlite"), code=2)["error"]
     assert keep("tables", "show", table)["events"] == 8
+
+
+def test_a_backup_ends_while_others_write(tmp_path: Path, keep: Keep) -> None:
+    """Each write would start a copy again that is made in steps."""
+    with running(settings_for(tmp_path)):
+        pass
+    is_done = Event()
+
+    def write() -> int:
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None, timeout=60)) as connection:
+            connection.execute("pragma synchronous = off")
+            for number in range(200_000):
+                connection.execute("update ballast set text = ? where rowid = 1", [str(number)])
+                if is_done.is_set():
+                    return number
+        return -1
+
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as connection, connection:
+        connection.execute("create table ballast (text)")
+        connection.execute("insert into ballast values (''), (zeroblob(100000000))")
+    with ThreadPoolExecutor() as pool:
+        writer = pool.submit(write)
+        assert keep("backup", str(tmp_path / "copy.sqlite"))
+        is_done.set()
+        assert writer.result() >= 0
+
+
+def test_a_folder_beside_another_database_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A restore meant for the folder would replace what the other database has."""
+    monkeypatch.setenv("NAQALA_DATABASE", sqlite_url(tmp_path / "other.sqlite"))
+    (tmp_path / "copy.sqlite").touch()
+    for words in (["restore", str(tmp_path / "copy.sqlite")], ["tables", "list"], ["check"]):
+        assert main([*words, "--data", str(tmp_path / "new")]) == 2
+        assert "NAQALA_DATABASE" in capsys.readouterr().err
+    assert [path.name for path in tmp_path.iterdir()] == ["copy.sqlite"]
+
+
+def test_nothing_moves_where_other_tables_are(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    addresses = []
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+        with running(settings_for(tmp_path / name)) as own, Browser(own.address) as browser:
+            played(own, browser, 1)
+        addresses.append(sqlite_url(tmp_path / name / "tables.sqlite"))
+    before = (tmp_path / "two" / "tables.sqlite").read_bytes()
+    assert main(["move", "--from", addresses[0], "--to", addresses[1]]) == 2
+    assert "expected an empty database, got one with 1 tables of its own" in capsys.readouterr().err
+    assert (tmp_path / "two" / "tables.sqlite").read_bytes() == before
 
 
 def test_a_backup_never_takes_the_place_of_a_database(tmp_path: Path, keep: Keep) -> None:

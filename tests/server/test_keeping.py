@@ -97,6 +97,8 @@ def test_what_is_old_expires_by_command_and_by_setting(tmp_path: Path, keep: Kee
         wait_until(lambda: [row["id"] for row in keep("tables", "list")["tables"]] == [young])
     with pytest.raises(SystemExit):
         keep("tables", "expire", "--older-than", "soon")
+    with pytest.raises(SystemExit):
+        keep("tables", "expire", "--older-than", f"{400 * '9'}d")
 
 
 def test_what_is_old_expires_some_tables_at_a_time(tmp_path: Path, keep: Keep) -> None:

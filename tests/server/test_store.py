@@ -249,6 +249,23 @@ def test_what_belongs_to_a_table_goes_with_it(database: Engine) -> None:
         assert connection.execute(select(SITTINGS)).all() == []
 
 
+def test_all_who_ask_for_health_at_once_wait_for_one_look(database: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(store: Store) -> None:
+        health, looks = Health(store), 0
+
+        async def probe() -> None:
+            nonlocal looks
+            looks += 1
+            await asyncio.sleep(0)
+            raise StoreError("no space")
+
+        monkeypatch.setattr(health, "probe", probe)
+        assert set(await asyncio.gather(*(health.trouble() for _ in range(20)))) == {"no database"}
+        assert looks == 1
+
+    with_store(database, test)
+
+
 def test_errors_have_our_names(database: Engine) -> None:
     async def test(store: Store) -> None:
         with pytest.raises(NoTableError):

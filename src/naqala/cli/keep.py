@@ -23,7 +23,7 @@ UNITS = {"h": 3600.0, "d": 86_400.0, "w": 604_800.0, "y": 31_557_600.0}
 def age(text: str) -> float:
     """Return the seconds of an age such as 90d."""
     number, unit = text[:-1], text[-1:]
-    if unit not in UNITS or not number.isdecimal():
+    if unit not in UNITS or not number.isdecimal() or len(number) > 6:
         raise ValueError
     return int(number) * UNITS[unit]
 
@@ -86,6 +86,8 @@ def _address(arguments: argparse.Namespace) -> str:
     from naqala.server.database import sqlite_url
 
     settings = settings_from({} if arguments.data is None else {"data": arguments.data})
+    if settings.database and arguments.data is not None:
+        raise OptionsError(f"data: expected no folder beside NAQALA_DATABASE, which names another database; got {arguments.data}")
     return settings.database or sqlite_url(settings.data / "tables.sqlite")
 
 
@@ -316,6 +318,7 @@ def move(arguments: argparse.Namespace) -> int:
     with _opened(arguments.source) as source:
         first, second = _in_order(arguments.source, arguments.target)
         with _alone(first), _alone(second), _opened(arguments.target, is_new=True) as target:
+            transfer.expect_nothing_else(source, target)
             copied = transfer.copy_all(source, target, _progress())
         with source.connect() as connection:
             number = int(connection.execute(select(func.count()).select_from(GAMES)).scalar_one())

@@ -28,7 +28,7 @@ _ENOUGH = 3
 """Failed starts in a row after which the server gives up."""
 _LAST = 12.0
 """Seconds the processes have to end; each ends itself sooner."""
-_LOOK = 0.5
+_LOOK = 0.1
 """Seconds between two looks at the processes and at signals."""
 
 

@@ -1,5 +1,6 @@
 """The REST API: opening tables, seat links, my games, records, replays, lessons. OpenAPI describes it at /api/openapi.json."""
 
+import asyncio
 import gzip
 from collections.abc import Callable
 from typing import Annotated, Any, Literal
@@ -233,7 +234,7 @@ async def open_table(wanted: TableWanted, request: Request, response: Response) 
         wanted.hints,
         pace=None if wanted.pace is None else wanted.pace.pace(),
         waits=wanted.lobby is not None,
-        values=settings.box if wanted.values is None else parse_values(wanted.values, VALUES),
+        values=settings.box if wanted.values is None else await asyncio.to_thread(parse_values, wanted.values, VALUES),
     )
     return _opened(await house_of(request).open(browser_of(request, response), setup, wanted.lobby))
 

@@ -27,6 +27,8 @@ class Health:
     store: Store
     _trouble: str | None = None
     _found_at: float = -FRESH_SECONDS
+    _search: asyncio.Task[None] | None = None
+    """The look at the database that all who ask meanwhile wait for."""
     _file: tuple[int, int] | None = field(init=False)
     """Which file the database was at the start."""
 
@@ -36,9 +38,16 @@ class Health:
     async def trouble(self) -> str | None:
         """Return what is wrong, None if all is well."""
         if time.monotonic() - self._found_at >= FRESH_SECONDS:
+            self._search = self._search or asyncio.create_task(self._look())
+            await asyncio.shield(self._search)
+        return self._trouble
+
+    async def _look(self) -> None:
+        try:
             self._trouble = await self._find()
             self._found_at = time.monotonic()
-        return self._trouble
+        finally:
+            self._search = None
 
     async def _find(self) -> str | None:
         try:

@@ -69,6 +69,15 @@ def copy_all(source: Engine, target: Engine, progress: Progress = lambda _done, 
     return copied
 
 
+def expect_nothing_else(source: Engine, target: Engine) -> None:
+    """Refuse a target with tables or people of its own: a move leaves there what the source has. An earlier try may be there."""
+    with _snapshot(source) as reading, target.connect() as found:
+        for what, key in (("tables", GAMES.c.id), ("people", PEOPLE.c.browser)):
+            others = set(found.execute(select(key)).scalars()) - set(reading.execute(select(key)).scalars())
+            if others:
+                raise OptionsError(f"move: expected an empty database, got one with {len(others)} {what} of its own")
+
+
 def _snapshot(engine: Engine) -> Connection:
     """Return a connection that sees the database as it is now, without later writes."""
     connection = engine.connect()
@@ -132,7 +141,7 @@ def _write_copy(engine: Engine, unfinished: Path, progress: Progress) -> None:
     unfinished.unlink(missing_ok=True)
     if engine.dialect.name == "sqlite":
         with closing(sqlite3.connect(str(engine.url.database))) as source, closing(sqlite3.connect(unfinished)) as target:
-            source.backup(target, pages=1000)
+            source.backup(target)  # in one step: every write between two steps would start it again
             target.execute("pragma journal_mode = delete")
     copy = make_engine(sqlite_url(unfinished))
     try:
