@@ -144,11 +144,30 @@ def test_prices_of_a_place_stand_in_one_line(new_person: NewPerson, size: dict[s
     person, player = _sits_in(new_person, size, language)
     person.sits_at(person.open_record(record_of(game_until(Options(3), asks("bid"))), "hbb"))
     player.wait()
-    places = person.page.locator(".bids .place")
+    _expect_prices_in_one_line(person)
+
+
+@SIZES
+def test_all_prices_fit_where_they_give_one_place(new_person: NewPerson, size: dict[str, Any]) -> None:
+    """The others bid nothing, so every price gives the first place."""
+    game = Game.new(Options(3), seed=1)
+    for _ in range(2):
+        game.play("bid 0")
+    assert len(game.legal_actions()) == 7
+    person, player = _sits_in(new_person, size)
+    person.sits_at(person.open_record(record_of(game), "".join("bh"[seat == game.decision.seat] for seat in (1, 2, 3))))
+    player.wait()
+    _expect_prices_in_one_line(person)
+
+
+def _expect_prices_in_one_line(person: Person) -> None:
+    places, panel = person.page.locator(".bids .place"), person.page.locator("section.question").bounding_box()
     assert places.count()
+    assert panel
     for place in places.all():
-        tops = _places(place.get_by_role("button"))[1::4]
-        assert max(tops) - min(tops) < 1
+        boxes = _places(place.get_by_role("button"))
+        assert max(boxes[1::4]) - min(boxes[1::4]) < 1
+        assert boxes[-4] + boxes[-2] < panel["x"] + panel["width"]
 
 
 def test_places_of_the_track_explain_themselves(new_person: NewPerson) -> None:
