@@ -218,6 +218,12 @@ class Connection:
             if message["type"] == kind and all(message.get(name) == value for name, value in fields.items()):
                 return message
 
+    def until_chairs(self, wanted: Callable[[list[Json]], bool]) -> list[Json]:
+        """Hears until it is told that people sit like this: in a message of its own, or with what else has changed."""
+        while not (chairs := self.hear().get("chairs")) or not wanted(chairs):
+            pass
+        return list(chairs)
+
     def until_scene(self, wanted: Callable[[Json], bool]) -> Json:
         """Hears until the table looks like this; it may do so already."""
         while not (self.scene and wanted(self.scene)):
@@ -332,9 +338,7 @@ def asked_connection(connections: dict[int, Connection]) -> Connection:
 
 def hear_of(connection: Connection, seat: int, present: bool) -> list[Json]:
     """Listens until a person has come or left."""
-    while (chairs := connection.until("present")["chairs"])[seat - 1]["present"] != present:
-        pass
-    return list(chairs)
+    return connection.until_chairs(lambda chairs: chairs[seat - 1]["present"] == present)
 
 
 def played(server: Running, browser: Browser, answers: int = 8) -> str:

@@ -95,15 +95,13 @@ def test_all_guests_see_which_links_were_used(new_browser: NewBrowser) -> None:
 
     assert used(connection.scene["chairs"]) == [(True, 1), (False, 0), (True, 0)]
     guest.sit(table, opened["invitations"]["2"])
-    while used(connection.until("present")["chairs"]) != [(True, 1), (True, 1), (True, 0)]:
-        pass
+    connection.until_chairs(lambda chairs: used(chairs) == [(True, 1), (True, 1), (True, 0)])
     there = guest.connect(table, 2)
     hear_of(connection, 2, True)
     there.close()
     assert used(hear_of(connection, 2, False))[1] == (True, 1)
     host.http.post(f"/api/tables/{table}/seats/2/invitation")
-    while used(connection.until("present")["chairs"])[1] != (False, 0):
-        pass
+    connection.until_chairs(lambda chairs: used(chairs)[1] == (False, 0))
 
 
 def test_a_revoked_link_and_all_who_came_by_it_are_out(new_browser: NewBrowser) -> None:

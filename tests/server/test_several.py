@@ -19,7 +19,7 @@ from naqala.server.migrate import upgrade
 from naqala.server.players import BotAnswer, Players
 from naqala.server.store import Kept
 from naqala.server.table import Table
-from tests.server.clients import Browser, Connection, Json, Running, play_on, running, settings_for, wait_until
+from tests.server.clients import Browser, Connection, Json, Running, hear_of, play_on, running, settings_for, wait_until
 from tests.server.conftest import new_database
 from tests.server.processes import served
 
@@ -286,8 +286,7 @@ def test_a_person_at_the_other_server_is_present_here(town: Town, monkeypatch: p
     refused = here.ask("substitute", seat=1, version=here.version, chair=2, level="uniform")
     assert refused["error"] == "NoProposalError"
     other.close()
-    while here.until("present")["chairs"][1]["present"]:
-        pass
+    hear_of(here, 2, False)
     assert here.ask("substitute", seat=1, version=here.version, chair=2, level="uniform")["type"] == "done"
 
 
@@ -315,10 +314,12 @@ def test_who_was_at_a_server_that_is_dead_is_not_here(town: Town, monkeypatch: p
     wait_until(lambda: room.presence.elsewhere == {2})
     town.servers[0].run(town.house(0).peers.stay_present())
     assert room.presence.elsewhere == {2}
+    connections[1].watch(1)
+    assert connections[1].scene["chairs"][1]["present"]
     monkeypatch.setattr("naqala.server.store.FRESH", -1000.0)
     town.servers[0].run(town.house(0).peers.stay_present())
     assert room.presence.elsewhere == set()
-    assert connections[1].until("present")
+    hear_of(connections[1], 2, False)
 
 
 # Bots
