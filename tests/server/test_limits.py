@@ -22,7 +22,7 @@ from tests.players import choose
 from tests.server.clients import PATIENCE, Browser, Json, Running, running, settings_for, wait_until, wanted
 from tests.server.test_several import at_once
 
-LONG = 1.5
+LONG = 5.0
 """Seconds something takes that must not stop the others."""
 
 
