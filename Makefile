@@ -7,28 +7,31 @@ CORE := tests/rules tests/engine tests/perft tests/playthroughs tests/properties
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal -q
 # Parts that run side by side print one after the other, where make can do that.
 PARTS := --no-print-directory $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
-# Seconds between two looks at the health of the image.
+# Seconds between two looks at the health of the image, and what its Python is asked then: whether bots think with compiled code.
 IMAGE_PAUSE := 3
+IMAGE_COMPILED := import json; from urllib.request import urlopen; assert json.load(urlopen("http://127.0.0.1:8000/health/ready"))["compiled"]
 # Tests start hundreds of processes; each would translate all sources again where the shell forbids Python to keep bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play test check check-python check-client lint client audit wheel docs web-check plain-test compiled-test browser-test learning-test image-test programs pictures bench load setup compiled coverage ladder clean
 
-play: client  ## start the table and open its page
+play: $(VENV)/playing client  ## start the table and open its page
 	@$(BIN)/naqala serve
 
 setup: $(VENV)/installed  ## make .venv with everything
 
-$(VENV)/playing: pyproject.toml
-	@echo "Setting up $(VENV) with what the table needs ..."
+$(VENV)/made:
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/playing: pyproject.toml | $(VENV)/made
+	@echo "Setting up $(VENV) with what the table needs ..."
 	@$(BIN)/python -m pip install --disable-pip-version-check --no-compile --progress-bar on -e . | grep -v 'already satisfied' || true
 	@$(BIN)/python -c 'import naqala, numba, fastapi'
 	@touch $@
 
-$(VENV)/installed: pyproject.toml
+$(VENV)/installed: pyproject.toml | $(VENV)/made
 	@echo "Setting up $(VENV) ..."
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --disable-pip-version-check --no-compile --progress-bar on -e '.[dev,bench]' | grep -v 'already satisfied' || true
 	@$(BIN)/python -c 'import naqala, numba, fastapi, pytest'
 	@touch $@ $(VENV)/playing
@@ -39,7 +42,7 @@ lint: setup  ## ruff and mypy
 	$(BIN)/mypy
 	$(BIN)/mypy --config-file tools/win32.ini  # what only Unix has stands behind a check of the platform
 
-client: $(VENV)/playing  ## the browser client, built if its sources changed
+client: $(VENV)/made  ## the browser client, built if its sources changed
 	@$(BIN)/python tools/build_client.py
 
 audit: setup client  ## known holes in what we depend on; without network it passes, and says that nothing was checked
@@ -53,7 +56,7 @@ docs: setup  ## the documentation site, in build/docs; a link that leads nowhere
 		|| $(BIN)/python -m pip install --disable-pip-version-check -q -e '.[docs]'
 	@$(BIN)/python -m tools.site
 
-web-check: setup client  ## types, style and tests of the browser client
+web-check: client  ## types, style and tests of the browser client
 	@$(BIN)/python tools/build_client.py check lint test
 
 check: setup client  ## for every save, in two minutes: style, types, rules in plain mode, the client's tests
@@ -65,10 +68,12 @@ check-python: lint
 check-client:
 	@$(BIN)/python tools/build_client.py check test
 
-test:  ## everything that must hold; compiling leaves a core free for the rest, and no failure hides another
-	@$(MAKE) --no-print-directory -j2 setup programs
+# Compiling leaves a core free for the rest. Parts with long tests come first: the many short ones of the last part keep both cores
+# busy to the end.
+test:  ## everything that must hold; no failure hides another
+	@$(MAKE) --no-print-directory -j3 setup programs client
 	@echo "Compiling the rules; meanwhile the rest is checked. Each part prints when it is done ..."
-	@$(MAKE) $(PARTS) -j2 --keep-going compiled lint web-check plain-test browser-test compiled-test
+	@$(MAKE) $(PARTS) -j2 --keep-going compiled lint web-check browser-test compiled-test plain-test
 
 plain-test: setup client programs  ## all but bots, environments and browser, in plain mode
 	NAQALA_MODE=plain $(PYTEST) tests $(addprefix --ignore=,$(COMPILED) tests/modes tests/browser)
@@ -81,13 +86,15 @@ learning-test: compiled  ## the learning example; installs PyTorch, which is no 
 	$(BIN)/python -m pip install --disable-pip-version-check -q -e '.[learn]'
 	NAQALA_MODE=compiled $(PYTEST) tests/env/test_training.py
 
-image-test:  ## the image, built and run until its health check passes; needs Docker
+image-test:  ## the image, built and run until its health check passes, with compiled code; needs Docker
 	docker build -t naqala .
 	docker run --detach --name naqala-image-test naqala
 	@status=starting; for try in $$(seq 60); do \
 		status=$$(docker inspect --format '{{.State.Health.Status}}' naqala-image-test); \
 		test "$$status" = healthy && break; sleep $(IMAGE_PAUSE); \
-	done; docker logs naqala-image-test; docker rm --force naqala-image-test; echo "The image is $$status."; test "$$status" = healthy
+	done; if test "$$status" = healthy; then \
+		docker exec naqala-image-test /opt/naqala/bin/python -c '$(IMAGE_COMPILED)' || status="healthy, but not compiled"; \
+	fi; docker logs naqala-image-test; docker rm --force naqala-image-test; echo "The image is $$status."; test "$$status" = healthy
 
 programs:  ## Chromium, Postgres and nginx for the tests, from Debian's packages where that is possible
 	@$(PYTHON) -m tests.programs

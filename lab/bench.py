@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import numba
 
 from lab.commands import make_ready
+from lab.reviews import played
 from lab.thinking import first_answers, most, turn_times
 from naqala.cli.main import print_json
 from naqala.cli.simulate import progress_bar, run_games
@@ -30,6 +31,7 @@ from naqala.game import Game
 from naqala.jobs.local import Local
 from naqala.options import EXPANSIONS, Options
 from naqala.position import RULES
+from naqala.review import review
 
 BASE = Options(3)
 ALL = Options(4, EXPANSIONS)
@@ -234,6 +236,8 @@ def figures(share: float, cold: bool, doing: Callable[[str], None]) -> list[Figu
     ]
     doing("bots and explorer")
     rows += thinking(max(1, int(4 * share)))
+    doing("a review")
+    rows.append(review_of_a_base_game("usual" if share == 1 else "quick"))
     if cold:
         doing("compiling from nothing, a minute or so")
         with tempfile.TemporaryDirectory() as folder:
@@ -255,6 +259,14 @@ def thinking(games: int) -> list[Figure]:
     return rows
 
 
+def review_of_a_base_game(depth: str) -> Figure:
+    """Return the processor time of a review of a game for three; two cores need half of it."""
+    game = played(["greedy"] * BASE.seats, 1, "bench")
+    start = time.process_time()
+    review(game, depth)
+    return Figure(f"{depth} review, base game", time.process_time() - start, "s of work", "<= 120, usual")
+
+
 def command() -> argparse.ArgumentParser:
     """Return the parser of the command line."""
     parser = argparse.ArgumentParser(prog="lab.bench", description=__doc__)
@@ -272,7 +284,7 @@ def main() -> None:
         parser.error(f"mode (NAQALA_MODE): expected compiled, got {running_mode()}")
     make_ready()
     with progress_bar() as bar:
-        task = bar.add_task("measuring", total=5)
+        task = bar.add_task("measuring", total=6)
         rows = figures(
             0.1 if arguments.quick else 1.0,
             cold=not arguments.quick,

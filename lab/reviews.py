@@ -31,7 +31,7 @@ class Reviewed:
 
 def played(seated: Sequence[str], nodes: int, seed: str) -> Game:
     """Return a whole game of these bots, in the order of the seats."""
-    game = Game.new(Options(2), seed)
+    game = Game.new(Options(len(seated)), seed)
     bots = [make_bot(name, seed) for name in seated]
     while not game.is_over:
         seat = game.decision.seat

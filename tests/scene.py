@@ -15,6 +15,7 @@ from naqala.catalog.names import TILE_WORDS
 from naqala.catalog.tiles import FACES
 from naqala.position import FORMAT, RULES, VERSION
 from tests import reference
+from tests.events.fold import Ledger
 
 Fields = Mapping[str, Any]
 
@@ -106,13 +107,19 @@ def legal(game: Game) -> list[str]:
 
 
 def after(game: Game, *actions: str) -> Game:
-    """Plays the actions; returns the game for chaining. The reference must agree, so that every test of a rule tests it too."""
+    """Plays the actions; returns the game for chaining. The reference and the ledger of events must agree, so that every test of
+    a rule tests them too.
+    """
     expected, played = game.position().to_json(), game.length
+    ledger = Ledger(expected, game.score_sheet())
     for action in actions:
         game.play(action)
     for made in game.actions[played:]:
         expected = reference.apply(expected, made.text)
     assert reference.normal(game.position().to_json()) == reference.normal(expected), actions
+    for event in game.events(played):
+        ledger.note(event)
+    ledger.check(game)
     return game
 
 

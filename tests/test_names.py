@@ -19,7 +19,7 @@ SHARED_GENERATORS = {"stock", "place", "handful", "own_piece", "chance", "thief_
 """Generators that serve several questions."""
 WINDOW = {"add_action", "power_uses", "djinn_uses", "item_uses"}
 """Write what several questions offer beside their own answers."""
-VAGUE = re.compile(r"\b(?:[Nn]obody|[Ww]hoever|[Ss]omebody|[Ee]verybody)\b|\b[Ii]s looked at\b")
+VAGUE = re.compile(r"\b(?:[Nn]obody|[Ww]hoever|[Ss]omebody|[Ee]verybody)\b|\b(?:is|are|be|been) looked at\b")
 """Words that hide who acts: name the seat, the player, the person, the guest."""
 
 

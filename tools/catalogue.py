@@ -31,7 +31,9 @@ from naqala.catalog.names import (
 from naqala.catalog.points import LINE_BOXES
 from naqala.catalog.printed import printed
 from naqala.catalog.tiles import FACES, KIND_WORDS
+from naqala.engine.state import YAZID
 from naqala.events import KINDS
+from naqala.narrator import OWN
 from naqala.options import EXPANSIONS, PROMOS, SEAT_COUNTS, expansion_sets, why_impossible
 from naqala.review.judging import MARKS
 from naqala.server.intake import LARGEST_BODY
@@ -84,12 +86,14 @@ def catalogue() -> str:
                 _tiles(),
             ),
             table("SOLO", "Against Yazid: the seats, your gold, and how many of these he needs to win.", _solo()),
+            constant("YAZID_SEAT", "The seat of Yazid in the solo game.", YAZID + 1),
             constant("SEAT_COUNTS", "Numbers of players.", SEAT_COUNTS),
             table("IMPOSSIBLE", "Games that do not exist and why, by seats, expansions and the track for five.", _impossible()),
             constant("STAND_IN", "The level of the bot that plays when the time of a person is up.", STAND_IN),
             constant("PAIR", "The looks of two players; more players take looks one after the other.", PAIR),
             constant("FACTS", "The numbers of the game that texts tell.", FACTS),
             table("MOVES", "Events that move things: what, from where and to where (docs/events.md).", _moves()),
+            table("OWN", "Sentences that are another one for the seat whose name they begin with.", OWN),
             constant("REVISED_WITH", "The part of the game with the revised cards of djinns.", REVISED_WITH),
             constant("TENTS_WITH", "The part of the game with tents.", LINE_BOXES["tent"]),
             constant("ROW_LENGTH", "Cards in a full row.", ROW_LENGTH),

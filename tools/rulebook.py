@@ -3,7 +3,7 @@
 from typing import Any
 
 from naqala.doubts import DOUBTS
-from naqala.rulebook import ASK_TOPICS, PARTS, SECTIONS, Topic
+from naqala.rulebook import ASK_TOPICS, MORE_ABOUT, PARTS, SECTIONS, Topic
 from tools.catalogue import HEAD, constant, written
 
 TYPES = """\
@@ -62,6 +62,8 @@ def rulebook() -> str:
             f"{sections}];\n",
             "/** By question, the topic that says how it is answered. */",
             f"export const ASK_TOPICS: Readonly<Partial<Record<AskWord, TopicName>>> = {written(ASK_TOPICS)};\n",
+            "/** By thing, the parts that add a sentence to its explanation. */",
+            f"export const MORE_ABOUT: Readonly<Partial<Record<string, readonly PartWord[]>>> = {written(MORE_ABOUT)};\n",
             "/** The values that no published source confirms. */",
             f"export const DOUBTS: readonly Doubt[] = [\n{doubts}];\n",
         ]

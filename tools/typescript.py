@@ -13,6 +13,7 @@ from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, FEATURE_
 from naqala.catalog.tiles import FACE_WORDS
 from naqala.catalog.verbs import FORMS
 from naqala.engine.events import CAUSE_WORDS
+from naqala.errors import TallyFault, ValueFault
 from naqala.events import EVENT_CAUSES, KINDS, SCORE_LINE_WORDS
 from naqala.narrator.lines import THING_WORDS
 from naqala.options import EXPANSIONS, PROMOS, Options
@@ -71,6 +72,8 @@ SENT = (
     | LessonPlayed
     | ReviewProgress
     | InPlay
+    | TallyFault
+    | ValueFault
     | ScoreCounted
     | ServerFound
     | ValuesFound

@@ -2,7 +2,9 @@
 
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
+
+from msgspec import Struct
 
 
 def _as_json(value: Any) -> str:
@@ -28,8 +30,21 @@ class OptionsError(NaqalaError):
     """A combination of seats, expansions, promos and tracks that does not exist (XSET-14)."""
 
 
+class ValueFault(Struct, frozen=True, omit_defaults=True):
+    """A value from the box that does not fit: where it is, what it is, and for a whole number what would be possible."""
+
+    path: str
+    got: str
+    least: int | None = None
+    most: int | None = None
+
+
 class ValuesError(OptionsError):
     """A value from the box that is unknown, does not fit, or that the booklets contradict (docs/values.md)."""
+
+    def __init__(self, message: str, fault: ValueFault | None = None) -> None:
+        super().__init__(message)
+        self.fault = fault
 
 
 class UnknownActionError(NaqalaError):
@@ -65,8 +80,41 @@ class BrokenLawError(NaqalaError):
         self.field = field
 
 
+FaultWhy = Literal["most", "together", "between", "tile", "shores", "tent", "absent"]
+"""More than a player can have; more than there are, all players together; outside of what these tiles allow; palm trees or
+palaces without a tile; some by the Great Lake and some not, with one tile; a tent without its tile; not in this game.
+"""
+
+
+class TallyFault(Struct, frozen=True, omit_defaults=True, gc=False):
+    """An entry that cannot be."""
+
+    why: FaultWhy
+    field: str
+    """The field of ``Owned``, or ``yazid``."""
+    player: int | None = None
+    """Whose entry it is, counted from 0; None: of all together."""
+    word: str | None = None
+    """Which djinn, card, tile and so on."""
+    least: int = 0
+    most: int = 0
+    got: int = 0
+
+    @property
+    def path(self) -> str:
+        """Return where it is in the entries."""
+        if self.field == "yazid":
+            return self.field
+        player = "players" if self.player is None else f"players[{self.player}]"
+        return ".".join(part for part in (player, self.field, self.word) if part)
+
+
 class TallyError(NaqalaError):
     """Entries of a finished game that no game can end with (docs/score.md)."""
+
+    def __init__(self, fault: TallyFault, expected: str, got: object) -> None:
+        super().__init__(f"{fault.path}: expected {expected}, got {got}")
+        self.fault = fault
 
 
 class ProvisionalError(NaqalaError):

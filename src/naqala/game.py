@@ -33,6 +33,7 @@ from naqala.notation import from_text, to_text
 from naqala.options import Options
 from naqala.position import LOST_WORDS, Position, PositionWriter, options_of, position_of, states_of
 from naqala.view import View, view_of
+from naqala.waypoints import WholeMove
 
 
 @dataclass(frozen=True)
@@ -171,11 +172,20 @@ class Game:
         """Return all whole moves (``pick``, then a drop for each meeple) if the question is a move, but at most ``most``, because
         large piles have millions. Piles of 24 and more are left out.
         """
+        return [move.actions for move in self.whole_moves(most)]
+
+    def whole_moves(self, most: int = 10_000) -> list[WholeMove]:
+        """Return the same moves, each with what it comes to."""
         if self.decision.ask != "move":
             return []
-        scratch, moves = rows_of_numbers(MOVE_LENGTH, MAX_LEGAL), rows_of_numbers(most, MOVE_LENGTH)
-        found = play.list_moves(self._states, 0, scratch, numbers(MOVE_LENGTH), numbers(MOVE_LENGTH), moves, most)
-        return [tuple(Action.numbered(int(number)) for number in moves[place] if number) for place in range(found)]
+        scratch, rows, landing = rows_of_numbers(MOVE_LENGTH, MAX_LEGAL), rows_of_numbers(most, MOVE_LENGTH), numbers(2)
+        found = play.list_moves(self._states, 0, scratch, numbers(MOVE_LENGTH), numbers(MOVE_LENGTH), rows, most)
+        moves = []
+        for row in rows[:found]:
+            play.land(self._states, 0, row, landing)
+            actions = tuple(Action.numbered(int(number)) for number in row if number)
+            moves.append(WholeMove(actions, int(landing[0]), bool(landing[1])))
+        return moves
 
     def weights(self) -> dict[Action, int]:
         """Return the answers of chance and how likely each is, as whole numbers; empty if chance is not asked."""

@@ -9,6 +9,7 @@ from msgspec import UNSET, UnsetType
 
 from naqala.catalog.cards import PROMOS
 from naqala.catalog.names import EXPANSIONS
+from naqala.catalog.points import LINE_BOXES
 from naqala.catalog.printed import Printed, printed
 from naqala.catalog.values import GivenValues, checked, in_play
 from naqala.errors import OptionsError, shown
@@ -103,6 +104,11 @@ class Options:
     def solo(self) -> bool:
         """Return whether one player plays against Sultan Yazid."""
         return self.seats == 1
+
+    @property
+    def tents(self) -> bool:
+        """Return whether each player has a tent beside the camels (ART-15)."""
+        return LINE_BOXES["tent"] in self.expansions
 
     def as_json(self) -> dict[str, Any]:
         """Return the options as a position file has them."""

@@ -104,7 +104,7 @@ SECTIONS: dict[str, tuple[Topic, ...]] = {
         Topic("control", more=("artisans", "thieves"), things=_pieces("camel")),
     ),
     "tribes": (Topic("tribe", things=_TRIBES), Topic("fakirs", things=(Explained("card", "fakir"),))),
-    "tiles": (Topic("tile", things=(*_tiles("base"), *_pieces("palm", "palace"))),),
+    "tiles": (Topic("tile", more=("thieves",), things=(*_tiles("base"), *_pieces("palm", "palace"))),),
     "goods": (Topic("row", more=("artisans",)), Topic("sale", things=_GOODS)),
     "djinns": (Topic("djinns"), Topic("powers", things=_djinns("base"))),
     "end": (
@@ -134,9 +134,19 @@ SECTIONS: dict[str, tuple[Topic, ...]] = {
         Topic("whimsDjinns", "whims", things=_djinns("whims")),
     ),
     "promos": (Topic("promos", "promos", things=_djinns(*PROMOS)),),
-    "solo": (Topic("solo", "solo"), Topic("dice", "solo"), Topic("yazid", "solo")),
+    "solo": (Topic("solo", "solo"), Topic("dice", "solo"), Topic("yazid", "solo", more=("dhenim",))),
 }
 TOPICS = {topic.name: topic for topics in SECTIONS.values() for topic in topics}
+MORE_ABOUT = {
+    "piece.camel": ("artisans",),
+    "piece.palm": ("whims",),
+    "piece.palace": ("whims",),
+    "tile.sacred": ("thieves",),
+    "score.djinns": ("thieves",),
+    "score.palms": ("whims",),
+    "score.palaces": ("whims",),
+}
+"""By thing, the parts that add a sentence to its explanation: ``more.piece.camel.artisans``."""
 _ASKS_BY_TOPIC = {
     "bid": "bid",
     "move": "move,drop",

@@ -1,6 +1,6 @@
 """What one seat may know now, built by listing what it may see (HID, ART-30, WHIM-13)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -135,4 +135,15 @@ def events_seen(events: Sequence[Event], seat: int | None) -> list[Event]:
     if answer_is_secret:
         verb = str(seen[0].thing).split()[0]
         seen[0] = replace(seen[0], thing=f"{verb} {UNSEEN}")
+    return seen
+
+
+def sheets_seen(sheets: Sequence[Mapping[str, int]], seat: int | None) -> list[dict[str, int | None]]:
+    """Return what a seat may know of score sheets during the game: of others None in secret lines, and the total of the rest."""
+    seen: list[dict[str, int | None]] = []
+    for number, sheet in enumerate(sheets, 1):
+        secret = () if number == seat else SECRET_LINES
+        hidden = sum(sheet.get(line, 0) for line in secret)
+        known = {line: None if line in secret else points for line, points in sheet.items()}
+        seen.append({**known, "total": sheet["total"] - hidden})
     return seen

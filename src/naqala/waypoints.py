@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from functools import cache
+from typing import NamedTuple
 
 import msgspec
 
@@ -17,6 +18,31 @@ class Waypoint(msgspec.Struct, frozen=True, omit_defaults=True):
     """The meeple that is dropped there; None where the move begins."""
     flown: bool = False
     """Whether the meeple flies there by Carpet."""
+
+
+class WholeMove(NamedTuple):
+    """A move from its pick to its last drop, and what it comes to."""
+
+    actions: tuple[Action, ...]
+    collects: int
+    """Meeples collected."""
+    claims: bool
+    """Whether the seat takes control of the last tile."""
+
+    @property
+    def start(self) -> str:
+        """The tile to pick up."""
+        return self.actions[0].parts["tile"]
+
+    @property
+    def tile(self) -> str:
+        """The tile it ends on."""
+        return self.actions[-1].parts["tile"]
+
+    @property
+    def colour(self) -> str:
+        """The colour it ends with."""
+        return self.actions[-1].parts["colour"]
 
 
 @cache

@@ -76,7 +76,7 @@ def every_question(each: int) -> dict[str, list[Game]]:
         if len(found[game.decision.ask]) < each:
             found[game.decision.ask].append(game)
     most = 0
-    while sum(map(len, found.values())) > most:
+    while most < sum(map(len, found.values())) < each * len(found):
         most = sum(map(len, found.values()))
         for path in FILES:
             _add_questions(found, path, each)
@@ -87,9 +87,12 @@ def every_question(each: int) -> dict[str, list[Game]]:
 def _add_questions(found: dict[str, list[Game]], path: Path, each: int) -> None:
     """At most one more question of each kind from a recorded game."""
     _, start, actions = read_trace(path)
-    game, added = Game.from_position(start), set()
+    game, added = Game.from_position(start), set[str]()
     random = Random(f"{path.name} {sum(map(len, found.values()))}")
+    wanted = {ask for ask, games in found.items() if len(games) < each}
     for action in actions:
+        if wanted <= added:
+            break
         ask = game.decision.ask
         if ask in found and ask not in added and len(found[ask]) < each and len(game.legal_actions()) > 1:
             if ask in _RARE or random.random() < 0.2:

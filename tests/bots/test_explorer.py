@@ -257,7 +257,17 @@ def claims_rest(game: Game, _: Game, one: Possibility, args: dict[str, Any]) -> 
     assert one.leaves_to == (args["name"].seat if "name" in args else game.decision.seat)
 
 
+def claims_price(game: Game, after: Game, _: Possibility, args: dict[str, Any]) -> None:
+    seat = (game.decision.seat or 0) - 1
+    before, later = (one.position().seats[seat].gold for one in (game, after))
+    assert before is not None
+    assert later is not None
+    assert args["gold"] == before - later
+    assert args["n"] >= 0
+
+
 CLAIMS: dict[str, Callable[[Game, Game, Possibility, dict[str, Any]], None]] = {
+    "reason.bid": claims_price,
     "reason.viziers": claims_viziers,
     "reason.gains": partial(claims_points, sign=1),
     "reason.loses": partial(claims_points, sign=-1),
@@ -320,6 +330,8 @@ def test_bids_list_every_price() -> None:
         assert bid.place_worth - bid.pays == pytest.approx(bid.worth, abs=0.02)
     assert min(bid.place_worth for bid in advice.bids) == 0.0
     assert {possibility.actions[0] for possibility in advice.best} == {bid.action for bid in advice.bids}
+    whys = {bid.action: Said("reason.bid", {"n": round(bid.place_worth), "gold": bid.pays}) for bid in advice.bids}
+    assert {one.actions[0]: one.reasons[0] for one in advice.best} == whys
 
 
 def test_a_place_ahead_is_never_worth_less_and_every_bid_is_played_on_equally_often() -> None:

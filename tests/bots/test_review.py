@@ -28,7 +28,7 @@ from naqala.review import (
 )
 from naqala.review.judging import judge, mark_of
 from naqala.review.rollouts import leads_of
-from naqala.review.summary import accuracy_of
+from naqala.review.summary import accuracy_of, summary_of
 from tests.bots.last_turns import last_turn, missed, played_badly
 from tests.bots.situations import other_world
 from tests.bots.test_positions import LAST, LAST_TURNS, best_end, lead
@@ -201,6 +201,23 @@ def test_accuracy_falls_with_what_is_lost_where_something_was_at_stake() -> None
     assert accuracy(6.0, 6.0) == 50.0
     assert accuracy(0.0, 6.0) > accuracy(3.0, 6.0) > accuracy(6.0, 12.0)
     assert accuracy_of([msgspec.structs.replace(judged, lost=0.0, at_stake=0.0)]) == 100.0
+
+
+def _told(lost: tuple[float, float], wins: tuple[float, float]) -> list[str]:
+    """What is remarked on two players who lost so much by one decision each, in a game with this end."""
+    made = contest()[1]
+    judgements = [
+        msgspec.structs.replace(made.judgements[0], seat=seat, lost=points, at_stake=4.0) for seat, points in enumerate(lost, 1)
+    ]
+    end = msgspec.structs.replace(made.curve[-1], wins=wins)
+    return [remark.key for remark in summary_of([*judgements, end], 2).remarks]
+
+
+def test_figures_that_seem_to_contradict_the_result_are_explained() -> None:
+    assert _told((6.0, 2.0), (1.0, 0.0)) == ["review.lower"]
+    assert _told((6.0, 2.0), (0.0, 1.0)) == []
+    assert _told((6.0, 2.0), (0.5, 0.5)) == []
+    assert _told((0.0, 0.0), (1.0, 0.0)) == ["review.nothing"]
 
 
 def test_a_bid_that_was_too_high_is_told_what_it_was_not_worth() -> None:

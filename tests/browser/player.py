@@ -7,11 +7,14 @@ from random import Random
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.texts import Texts
 
 PATIENCE = 60_000
 """Milliseconds: a busy machine is no reason to fail."""
+_LONG_LOOK = 5_000
+"""Milliseconds after which a player asks whether what it wants to press is still there."""
 
 _LOOK = """({ said, places }) => {
   const isSeen = (one) => {
@@ -48,7 +51,7 @@ class Player:
             "buttons": f"{question} button:is([data-answer], [aria-pressed]):enabled",
             "cards": f"button[aria-label$={_quoted(', ' + said('board.canChoose'))}]",
             "bids": "ol.lanes button:enabled",
-            "colours": "[role=radiogroup].tray [role=radio]",
+            "colours": "[role=radiogroup].tray [role=radio]:enabled",
             "options": f"{choice} button:not(.close, .cancel)",
             "enabled": f"{question} button:enabled",
             "sending": f"{question} .sending",
@@ -103,10 +106,18 @@ class Player:
     # Doing
 
     def press(self, what: Locator) -> None:
-        if self.touches:
-            what.tap(timeout=PATIENCE)
-        else:
-            what.click(timeout=PATIENCE)
+        """Presses something as soon as it can be pressed. It may go away before: then the player has to look again."""
+        limit = time.monotonic() + PATIENCE / 1000
+        while True:
+            try:
+                (what.tap if self.touches else what.click)(timeout=_LONG_LOOK)
+            except TooLate:
+                if what.count() == 0:
+                    return
+                if time.monotonic() > limit:
+                    raise
+            else:
+                return
 
     def give(self, answer: str) -> None:
         """Presses the button of this answer, be it folded in, and confirms it if asked to."""

@@ -184,6 +184,7 @@ def test_a_person_resigns_after_a_second_thought_and_the_host_closes_the_table(n
     expect_no_violations(basim.page)
     _button(basim, "table.resign").click()
     expect(amira.page.get_by_role("status").get_by_text(amira.said("told.resigned", name="Basim"))).to_be_visible()
+    expect(basim.page.get_by_role("status").get_by_text(basim.said("told.resigned.own"))).to_be_visible()
     expect(amira.page.get_by_text(amira.said("table.left.resigned"), exact=True)).to_be_visible()
     expect(basim.page.get_by_text(basim.said("score.left.resigned"), exact=True)).to_be_visible()
     expect(_button(basim, "ui.takeover.back")).to_have_count(0)

@@ -10,10 +10,13 @@ from naqala import Game, Options
 from naqala.bots import Budget
 from naqala.bots.coach import MATTERS, Remark, explain_bid
 from naqala.bots.explorer import explore
+from naqala.texts.facts import FACTS
 from tests.browser.conftest import NewPerson
 from tests.browser.games import Json, asks, finished, game_until, record_of
-from tests.browser.people import Person
+from tests.browser.people import Person, expect_no_sideways_scrolling
 from tests.browser.texts import texts
+
+BID_FACTS = {"markersTwo": FACTS["markersTwo"]}
 
 
 def _coach(person: Person) -> Locator:
@@ -64,8 +67,14 @@ def test_the_first_bid_fits_on_the_screen(new_person: NewPerson, size: tuple[int
         _sees_all_players(person)
         player.question.get_by_role("button", name=person.said("ui.hint"), exact=True).click()
         hint = person.page.get_by_role("region", name=person.said("hint.title"))
-        hint.get_by_role("button", name=person.said("hint.more"), exact=True).click()
+        more = hint.get_by_role("button", name=person.said("hint.more"), exact=True)
+        expect(more).to_be_in_viewport(ratio=0.99)
+        _sees_all_players(person)
+        # All of it has the place of the players, and needs no scrolling.
+        more.click()
         expect(hint).to_contain_text(person.said("hint.legend.bid"))
+        expect(hint).to_be_in_viewport(ratio=0.95)
+        hint.get_by_role("button", name=person.said("ui.close")).click()
         _sees_all_players(person)
 
 
@@ -140,7 +149,7 @@ def test_the_coach_says_what_a_bid_buys_and_shows_it_by_keys(new_person: NewPers
     person.sits_at(person.open_record(record, "hb"))
     note = _coach(person)
     first = remark.said[0]
-    expect(note).to_contain_text(person.said("coach.ask.bid.two"))
+    expect(note).to_contain_text(person.said("coach.ask.bid.two", **BID_FACTS))
     expect(note.get_by_role("status")).to_have_count(0)
     _goes_on(note, person)
     expect(note.get_by_role("status")).to_contain_text(f"{first.args['start']} to {first.args['tile']}")
@@ -170,12 +179,16 @@ def test_what_a_bid_buys_fits_on_a_phone(new_person: NewPerson, language: str) -
     person.sits_at(person.open_record(_before_a_bid_worth_its_price()[0], "hb"))
     player, note = person.player(), _coach(person)
     player.wait()
-    for said in (person.said("coach.ask.bid.two"), re.compile(r"\w\d .* \w\d")):
+    for said in (person.said("coach.ask.bid.two", **BID_FACTS), re.compile(r"\w\d .* \w\d")):
         expect(note).to_contain_text(said)
         expect(note).to_be_in_viewport(ratio=0.99)
         for frame in person.page.locator(".question .nq-more").all():
             assert frame.evaluate("box => box.scrollHeight - box.clientHeight") <= 1
-        if said == person.said("coach.ask.bid.two"):
+        for width, height in ((844, 390), (390, 844)):  # the phone is turned, and turned back
+            person.page.set_viewport_size({"width": width, "height": height})
+            expect_no_sideways_scrolling(person.page)
+            expect(note).to_be_in_viewport(ratio=0.99)
+        if said == person.said("coach.ask.bid.two", **BID_FACTS):
             _goes_on(note, person)
 
 
@@ -197,8 +210,22 @@ def test_the_coach_has_a_word_after_a_turn(new_person: NewPerson) -> None:
     person.sits_at(person.open_record(record_of(game), "hb"))
     for answer in _turn_from(game):
         person.player().give(answer)
-    words = re.compile("|".join(_starts(person, "best", "good", "missed")))
+    words = re.compile("|".join(_starts(person, "best", "good", "unclear", "missed")))
     expect(_coach(person).get_by_role("status")).to_contain_text(words)
+
+
+def test_the_log_stays_in_sight_beside_the_coach(new_person: NewPerson) -> None:
+    person = new_person(coached=True, viewport={"width": 1280, "height": 720})
+    game = game_until(Options(3), lambda game: asks("bid")(game) and game.position().round > 1)
+    person.sits_at(person.open_record(record_of(game), "hbb"))
+    person.player().wait()
+    expect(_coach(person)).to_be_visible()
+    lines = person.player().log.get_by_role("listitem")
+    expect(lines.last).to_be_in_viewport(ratio=0.9)
+    box = person.player().log.bounding_box()
+    assert box is not None
+    assert box["height"] > 40, "two lines"
+    _sees_all_players(person)
 
 
 def _starts(person: Person, *verdicts: str) -> list[str]:

@@ -113,6 +113,9 @@ def test_two_cards_are_bought_with_keys(person: Person) -> None:
 
 def test_goods_are_sold_and_the_turn_is_ended_with_keys(person: Person) -> None:
     player = _sits_before(person, asks("last", answer="sell"), Options(2))
+    for good in person.page.locator(".goods").get_by_role("button").all():
+        good.focus()
+        person.page.keyboard.press("Enter")
     _press(person.page, "button", f"^{person.said('answer.sell', what='|', gold=3).split('|')[0]}")
     expect(player.log).to_contain_text(re.compile("sells for"))
 

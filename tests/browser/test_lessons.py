@@ -59,19 +59,8 @@ class Learner:
 
     def _puts_together(self, suit: list[str]) -> None:
         """Chooses the goods of a sale."""
-        self.page.get_by_role("switch").first.wait_for(state="attached")
-        for switch in self.page.get_by_role("switch").all():
-            wanted = switch.get_attribute("aria-label") in [self.person.said(f"card.{good}") for good in suit]
-            if (switch.get_attribute("aria-checked") == "true") != wanted:
-                switch.dispatch_event("click")
-
-    def wins(self, lesson: Lesson) -> None:
-        """Plays the solution of every task."""
-        for number, task in enumerate(lesson.tasks, 1):
-            self.heading("learn.task", n=number, all=len(lesson.tasks)).wait_for()
-            self.gives(task.solution)
-            expect(self.heading("learn.well")).to_be_visible()
-            self.press("learn.finish" if task is lesson.tasks[-1] else "learn.next")
+        for good in suit:
+            self.page.locator(".goods").get_by_role("button", name=self.person.said(f"card.{good}")).dispatch_event("click")
 
 
 def expect_no_tile_covered(page: Page) -> None:
@@ -97,6 +86,40 @@ def test_the_first_lessons_show_only_what_they_speak_of(person: Person) -> None:
         expect(players).to_have_count(count)
         expect(score).to_have_count(count)
         expect(page.get_by_role("gridcell", name=re.compile(r"^a5, \w+ \d"))).to_have_count(count)
+
+
+def test_a_hint_is_about_the_open_question_alone(person: Person) -> None:
+    learner = Learner(person)
+    learner.begins("sowing")
+
+    def expect_hint(key: str | None) -> None:
+        expect(person.page.locator(".hint")).to_have_text([person.said(key)] if key else [])
+
+    learner.press("learn.hint")
+    expect_hint("lesson.sowing.walk.hint")
+    learner.gives(["pick c2"])
+    expect(person.page.get_by_text(person.said("lesson.sowing.walk.on.drop"))).to_be_visible()
+    expect_hint(None)
+    learner.press("learn.hint")
+    expect_hint("lesson.sowing.walk.on.drop.hint")
+
+
+def test_what_is_said_of_a_move_stays_until_it_is_over(person: Person) -> None:
+    learner, task = Learner(person), task_of("bid", "first")
+    learner.begins("bid")
+    learner.gives(task.solution[:2])
+    expect(person.page.get_by_role("radio").first).to_be_visible()
+    expect(person.page.get_by_text(person.said("lesson.bid.first.on.move"))).to_be_visible()
+
+
+def test_what_happened_is_told_to_the_learner_without_a_name(person: Person) -> None:
+    learner, task = Learner(person), task_of("last", "choose")
+    assert task.mistake
+    learner.begins("last")
+    learner.gives(task.mistake.answers)
+    expect(person.page.locator(".verdict li")).to_have_text(
+        [re.compile("^Moves from d2 to f3"), re.compile("^Collects 2 Elders")]
+    )
 
 
 def top_of(what: Locator) -> float:
@@ -142,22 +165,19 @@ def test_from_the_first_page_through_a_lesson_to_the_next(person: Person) -> Non
     page.get_by_role("link", name=person.said("ui.learn")).click()
     title = person.said("lesson.sowing")
     page.get_by_role("link", name=person.said("learn.begin", title=title), exact=True).click()
-    learner.wins(all_lessons()[0])
+    learner.gives(task_of("sowing", "walk").solution)
+    learner.press("learn.next")
+    page.get_by_role("link", name=person.said("learn.all")).click()  # tasks that are done stay so
+    page.get_by_role("link", name=person.said("learn.begin", title=title), exact=True).click()
+    learner.heading("learn.task", n=2, all=2).wait_for()
+    learner.gives(task_of("sowing", "corner").solution)
+    learner.press("learn.finish")
     expect(page.get_by_text(person.said("learn.perfect"))).to_be_visible()
     page.get_by_role("link", name=person.said("learn.nextLesson", title=person.said("lesson.last"))).click()
     expect(page).to_have_url(f"{page.url.split('/learn')[0]}/learn/last")
     page.goto("/learn")
     expect(page.get_by_text(person.said("learn.progress", done=1, all=len(all_lessons())))).to_be_visible()
     expect(page.get_by_role("img", name=person.said("learn.stars", n=3))).to_have_count(1)
-
-
-@pytest.mark.parametrize("lesson", all_lessons()[1:], ids=lambda lesson: lesson.id)
-def test_every_lesson_can_be_won(person: Person, lesson: Lesson) -> None:
-    """Animations are off, and every answer is a button."""
-    learner = Learner(person)
-    learner.begins(lesson.id)
-    learner.wins(lesson)
-    expect(person.page.get_by_role("img", name=person.said("learn.stars", n=3)).first).to_be_visible()
 
 
 def test_what_a_learner_hears(person: Person) -> None:
@@ -169,55 +189,6 @@ def test_what_a_learner_hears(person: Person) -> None:
     learner.gives(["pick c2"])
     expect(spoken.filter(has_text=person.said("lesson.sowing.walk.on.drop"))).to_have_count(1)
     expect(spoken.filter(has_text=person.said("ask.drop", n=3))).to_have_count(1)
-
-
-def test_an_expansion_by_keys_alone(person: Person) -> None:
-    """The first task of the thieves: every answer is reached by Tab and given by Enter."""
-    page, learner, task = person.page, Learner(person), lesson_of("thieves").tasks[0]
-    learner.begins("thieves")
-    for answer in task.solution:
-        _give_by_keys(page, answer)
-    expect(learner.heading("learn.well")).to_be_visible()
-
-
-def _give_by_keys(page: Page, answer: str) -> None:
-    """Goes by Tab to the button of an answer, unfolding what hides it, and presses Enter."""
-    button = page.locator(f'[data-answer="{answer}"]').first
-    button.wait_for(state="attached")
-    for _ in range(120):
-        page.keyboard.press("Tab")
-        if button.evaluate("button => button === document.activeElement"):
-            page.keyboard.press("Enter")
-            expect(page.locator(f'[data-answer="{answer}"]')).to_have_count(0)
-            return
-        if page.evaluate("document.activeElement.matches('details:not([open]) > summary')"):
-            page.keyboard.press("Enter")
-    raise AssertionError(f"{answer} cannot be reached by Tab")
-
-
-def test_an_expansion_by_finger(new_person: NewPerson) -> None:
-    """The first task of the whims on a phone: tiles are tapped, other answers have a button in sight."""
-    person = new_person(**PORTRAIT)
-    learner, task = Learner(person), lesson_of("whims").tasks[0]
-    learner.begins("whims")
-    for answer in task.solution:
-        _give_by_finger(person, answer)
-    expect(learner.heading("learn.well")).to_be_in_viewport()
-
-
-def _give_by_finger(person: Person, answer: str) -> None:
-    """Taps the tile of an answer, after its meeple; or its button."""
-    page, (verb, *words) = person.page, answer.split()
-    if verb == "pick":
-        page.locator(f"[data-tile='{words[0]}']").tap()
-    elif verb == "drop":
-        figure = page.get_by_role("radio", name=re.compile(f"^[0-9]+ {person.said(f'tribe.{words[0]}', n=1)}"))
-        figure.tap()
-        page.locator(f"[data-tile='{words[1]}']").tap()
-    else:
-        page.locator(f'[data-answer="{answer}"]').locator("visible=true").first.tap()
-    if verb == "pick":
-        expect(page.get_by_role("radio").first).to_be_visible()
 
 
 def test_a_mistake_shows_its_consequence_and_can_be_retried(person: Person) -> None:
@@ -272,8 +243,13 @@ def test_an_answer_can_be_undone_freely(person: Person) -> None:
     expect(person.page.get_by_role("img", name=person.said("learn.stars", n=3))).to_be_visible()
 
 
-def test_by_keys_alone(person: Person) -> None:
-    """Tab to the board, arrows, Enter, the letters of colours; the buttons come to the keyboard by themselves."""
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_by_keys_alone(new_person: NewPerson, language: str) -> None:
+    """Tab to the board, arrows, Enter, the letters of colours in the language of the page; the buttons come to the keyboard by
+    themselves.
+    """
+    person = new_person(locale=language)
+    person.texts = texts(language)
     page, learner = person.page, Learner(person)
     learner.begins("sowing")
     tile = page.locator("[data-tile][tabindex='0']")
@@ -284,7 +260,7 @@ def test_by_keys_alone(person: Person) -> None:
     for colour, arrow in (("green", "ArrowRight"), ("blue", "ArrowRight"), ("white", "ArrowUp")):
         figure = page.get_by_role("radio", name=person.said(f"tribe.{colour}.count", n=1))
         expect(figure).to_be_visible()
-        page.keyboard.press(colour[0])
+        page.keyboard.press(person.said(f"ui.key.{colour}").lower())
         expect(figure).to_be_checked()
         page.keyboard.press(arrow)
         page.keyboard.press("Enter")
@@ -312,15 +288,6 @@ def test_on_a_phone_by_finger(new_person: NewPerson, size: dict[str, Any]) -> No
     expect(learner.heading("learn.well")).to_be_in_viewport()
     expect(page.get_by_role("button", name=person.said("learn.next"), exact=True)).to_be_in_viewport()
     expect_no_sideways_scrolling(page)
-
-
-def test_the_last_lesson_of_the_base_game_leads_to_a_first_game(person: Person) -> None:
-    learner, lesson = Learner(person), lesson_named("score")
-    assert lesson
-    learner.begins("score")
-    learner.wins(lesson)
-    learner.press("learn.game")
-    person.page.wait_for_url("**/table/*")
 
 
 def test_another_language_changes_the_texts_and_nothing_else(person: Person) -> None:

@@ -42,16 +42,16 @@ _SECRET = (
 _DRAWN = re.compile(
     "|".join(".*?".join(map(re.escape, re.split(r"\{\w+\}", form))) for key in _SECRET for form in texts("en").entries[key])
 )
-"""The sentence about what was drawn or looked at, as the one who did it or another reads it."""
+"""The sentence about what was drawn or seen, as the one who did it or another reads it."""
 
 
 def _expect_same_log(one: Player, other: Player) -> None:
-    """Both read the same, as soon as both have heard of the last answer, but for cards that only their drawer has seen; buttons
-    in the log are not part of what it tells.
+    """Both read the same, as soon as both have heard of the last answer, but for cards that only their drawer has seen, and
+    what only one of them is told; buttons in the log are not part of what it tells.
     """
 
     def told(player: Player) -> list[str]:
-        return [_DRAWN.sub("*", line).split("\n")[0] for line in player.log.locator("li").all_inner_texts()]
+        return [_DRAWN.sub("*", line).split("\n")[0] for line in player.log.locator("li:not(.aside)").all_inner_texts()]
 
     limit = time.monotonic() + PATIENCE / 1000
     while told(one) != told(other) and time.monotonic() < limit:
@@ -111,6 +111,8 @@ def test_undo_that_the_other_agrees_to(new_person: NewPerson) -> None:
     expect(proposal.get_by_role("listitem").first).to_contain_text("Amira")
     proposal.get_by_role("button", name=basim.said("ui.agree"), exact=True).click()
     mine.wait()
+    told = basim.page.get_by_role("status").filter(has_text=basim.said("ui.notice.undone", name="Amira"))
+    expect(told).to_be_visible()
     expect(his.buttons).to_have_count(0)
     _expect_same_log(mine, his)
 
@@ -136,6 +138,7 @@ def test_who_asked_to_undo_is_told_of_a_no(new_person: NewPerson) -> None:
     his.question.get_by_role("alertdialog").get_by_role("button", name=basim.said("ui.disagree"), exact=True).click()
     for person, words in ((amira, amira.said("ui.notice.refused", name="Basim")), (basim, basim.said("told.refused.own"))):
         expect(person.page.get_by_role("status").filter(has_text=words)).to_be_visible()
+        expect(person.player().log).to_contain_text(words)  # for those who looked away
 
 
 def test_a_person_who_uses_a_link_enters_their_name(new_person: NewPerson) -> None:

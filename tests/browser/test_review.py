@@ -48,6 +48,10 @@ def test_the_review_shows_what_was_better(new_person: NewPerson, size: str) -> N
     entry.press("Enter")
     expect(entry).to_have_attribute("aria-current", "true")
     expect(better).to_have_attribute("aria-pressed", "true")
+    board = person.page.get_by_role("grid").bounding_box()
+    person.page.locator(".why").evaluate("text => text.append(' and more'.repeat(200))")
+    assert person.page.get_by_role("grid").bounding_box() == board, "the board has another size beside another decision"
+    person.page.locator(".why").evaluate("text => text.lastChild.remove()")
     expect_no_sideways_scrolling(person.page)
     expect_no_violations(person.page)
 
@@ -87,7 +91,9 @@ def test_one_can_try_again(person: Person) -> None:
     person.page.goto(f"/review/{table}")
     reviewed(person, table)
     person.page.get_by_role("button", name=person.said("review.again")).click()
-    person.page.get_by_role("dialog").get_by_role("button", name=person.said("setup.start")).click()
+    dialog = person.page.get_by_role("dialog")
+    expect(dialog.get_by_text(person.texts.pattern("review.again.own"))).to_be_visible()
+    dialog.get_by_role("button", name=person.said("setup.start")).click()
     expect(person.page).to_have_url(re.compile("/table/"))
     person.player().wait()
 

@@ -63,6 +63,12 @@ def test_explanations_of_a_base_table_lead_to_the_rules_in_play(person: Person) 
     expect(opened.value.get_by_role("article", name=person.said("topic.whims"), exact=True)).to_have_count(0)
     page.keyboard.press("Escape")
     expect(panel).to_have_count(0)
+    page.get_by_role("button", name=person.said("ui.score"), exact=True).click()
+    page.get_by_role("rowheader").get_by_role("button", name=person.said("score.palms"), exact=True).click()
+    page.get_by_role("dialog").get_by_role("link", name=person.said("ui.rules.more")).click()
+    expect(panel.locator("#score-palms")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
 
 
 def test_about_lists_what_is_not_confirmed(person: Person) -> None:

@@ -73,6 +73,32 @@ def test_meeples_are_dragged_from_the_hand(person: Person) -> None:
     expect(placed).to_have_count(1)
 
 
+def _middle(what: Locator) -> tuple[float, float]:
+    box = what.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.mark.parametrize("source", ["[data-held]", "[role=radio]"])
+def test_a_meeple_dragged_to_a_wrong_tile_says_why_and_escape_puts_it_back(person: Person, source: str) -> None:
+    player, mouse = _at_first_move(person), person.page.mouse
+    _pick(player)
+    figure = person.page.locator(source).first
+    figure.drag_to(person.page.locator('[role=gridcell]:not([aria-disabled="false"])').first)
+    expect(player.question.get_by_role("alert")).to_be_visible()
+    before = _names(player.colours)
+    mouse.move(*_middle(figure))
+    mouse.down()
+    mouse.move(*_middle(player.tiles.first), steps=5)
+    ghost = person.page.locator("body > img")
+    expect(ghost).to_have_count(1)
+    person.page.keyboard.press("Escape")
+    expect(ghost).to_have_count(0)
+    mouse.up()
+    assert _names(player.colours) == before
+    expect(player.sending).to_have_count(0)
+
+
 def test_answer_is_undone(person: Person) -> None:
     player = _at_first_move(person)
     before = (player.heading(), _names(player.tiles))

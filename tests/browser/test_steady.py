@@ -5,9 +5,10 @@ from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from naqala import Game, Options
+from naqala.options import EXPANSIONS
 from tests.browser.conftest import NewPerson
 from tests.browser.games import Json, asks, finished, game_until, record_of
 from tests.browser.people import Person
@@ -24,9 +25,9 @@ LANGUAGES = pytest.mark.parametrize("language", ["en", "de", "fr"])
 _CUT = """() => [...document.querySelectorAll('.question .nq-more')].flatMap(box => {
   const strip = box.hasAttribute('data-more') ? parseFloat(box.style.getPropertyValue('--strip')) : 0
   const edge = box.getBoundingClientRect().bottom - strip
-  return [...box.querySelectorAll('.nq-button, [role="radio"]')].filter(one => {
-    const { top, bottom, width } = one.getBoundingClientRect()
-    return width && top < edge && bottom > edge + 1
+  return [...box.querySelectorAll('.nq-button, [role="radio"], [aria-expanded]')].filter(one => {
+    const { top, bottom } = one.getBoundingClientRect()
+    return one.checkVisibility() && top < edge && bottom > edge + 1
   }).map(one => one.textContent)
 })"""
 """The buttons of the question of which only a part is seen."""
@@ -97,17 +98,35 @@ def test_answers_are_whole(new_person: NewPerson, size: dict[str, Any], coached:
 
 
 def test_a_long_hint_ends_between_buttons(new_person: NewPerson) -> None:
-    person, player = _sits_in(new_person, DESKTOP)
+    person, player = _sits_in(new_person, {"viewport": {"width": 1280, "height": 560}})
     person.sits_at(person.open_record(record_of(game_until(Options(3), asks("move"))), "hbb"))
     player.wait()
     player.question.get_by_role("button", name=person.said("ui.hint"), exact=True).click()
     hint = person.page.get_by_role("region", name=person.said("hint.title"))
     hint.get_by_role("button", name=person.said("hint.more"), exact=True).click()
     expect(hint.get_by_role("listitem")).to_have_count(5)
-    advice = person.page.locator(".advice[data-more]")
+    advice = person.page.locator(".advice")
+    expect(advice).to_have_attribute("data-more", "")
     for _ in range(6):
-        person.page.wait_for_function(f"!({_CUT})().length")
-        advice.evaluate("box => { box.scrollTop += 37 }")
+        person.page.wait_for_function(f"() => !({_CUT})().length")
+        advice.evaluate("box => { box.scrollTop += 13 }")
+
+
+def test_what_a_hint_does_and_its_buttons_are_in_sight(new_person: NewPerson) -> None:
+    person, player = _sits_in(new_person, DESKTOP)
+    person.sits_at(person.open_record(record_of(game_until(Options(3), asks("move"))), "hbb"))
+    player.wait()
+    player.question.get_by_role("button", name=person.said("ui.hint"), exact=True).click()
+    hint = person.page.get_by_role("region", name=person.said("hint.title"))
+    expect(hint.get_by_role("button", name=person.said("hint.play"))).to_be_enabled()
+    for key in ("hint.play", "hint.more"):
+        expect(hint.get_by_role("button", name=person.said(key))).to_be_in_viewport(ratio=0.99)
+    expect(hint).to_be_in_viewport(ratio=0.95)
+    hint.get_by_role("button", name=person.said("hint.more")).click()
+    expect(hint.get_by_text(person.said("hint.legend"))).to_be_in_viewport(ratio=0.99)
+    expect(hint.get_by_role("listitem").nth(1)).to_be_in_viewport(ratio=0.99)
+    marks = person.page.locator(".board svg text").filter(has_text=re.compile("^[★\u2212]"))
+    assert 1 < marks.count() <= 5
 
 
 @cache
@@ -167,7 +186,28 @@ def _expect_prices_in_one_line(person: Person) -> None:
     for place in places.all():
         boxes = _places(place.get_by_role("button"))
         assert max(boxes[1::4]) - min(boxes[1::4]) < 1
+        assert min(boxes[2::4]) > 32, "wide enough for a finger"
         assert boxes[-4] + boxes[-2] < panel["x"] + panel["width"]
+
+
+def test_nothing_moves_when_the_font_comes_late(new_person: NewPerson) -> None:
+    """Until then the question may need a line more."""
+    person, player = _sits_in(new_person, DESKTOP)
+    fonts: list[Route] = []
+
+    def hold(font: Route) -> None:
+        fonts.append(font)
+
+    person.page.route("**/*.woff2", hold)
+    person.sits_at(person.open_record(record_of(game_until(Options(3), asks("bid"))), "hbb"))
+    player.wait()
+    hint = player.question.get_by_role("button", name=person.said("ui.hint"), exact=True)
+    heading, price = player.question.get_by_role("heading", level=2), person.page.locator(".bids button").first
+    before, lines = _places(price, hint)[1::4], _places(heading)[3]
+    for font in fonts:
+        font.continue_()
+    person.page.wait_for_function("lines => document.querySelector('.question h2').offsetHeight < lines - 9", arg=lines)
+    assert _places(price, hint)[1::4] == pytest.approx(before, abs=1)
 
 
 def test_places_of_the_track_explain_themselves(new_person: NewPerson) -> None:
@@ -227,6 +267,38 @@ def test_on_a_phone_what_is_on_offer_is_open_and_comes_before_the_log(new_person
     market = person.page.get_by_role("list", name=person.said("row.label"))
     expect(market).to_be_visible()
     _is_above(market, person.page.locator(".happened"))
+
+
+ALL = Options(5, EXPANSIONS)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LANDSCAPE], ids=["desktop", "landscape"])
+def test_the_end_of_a_game_shows_who_won_and_what_comes_next(new_person: NewPerson, size: dict[str, Any]) -> None:
+    person, player = _sits_in(new_person, size)
+    person.sits_at(person.open_record(finished(ALL), "hbbbb"))
+    rematch = player.over.get_by_role("button", name=person.said("rematch.start"), exact=True)
+    home = player.over.get_by_role("link", name=person.said("ui.home"), exact=True)
+    for thing in (player.over.get_by_role("status").first, rematch, home):
+        expect(thing).to_be_in_viewport(ratio=0.99)
+    if size is LANDSCAPE:
+        return
+    expect(player.over.locator("tfoot")).to_be_in_viewport(ratio=0.99)
+    person.page.keyboard.press("Escape")
+    expect(player.question.get_by_role("link", name=person.said("ui.home"), exact=True)).to_be_in_viewport(ratio=0.99)
+    assert person.page.locator(".ask").evaluate("box => box.scrollHeight - box.clientHeight") <= 1
+    seats = person.page.get_by_role("list", name=person.said("ui.players"), exact=True).locator("> li")
+    expect(seats).to_have_count(5)
+    for seat in seats.all():
+        expect(seat).to_be_in_viewport(ratio=0.95)
+
+
+def test_on_a_phone_on_its_side_the_title_stands_beside_the_picture(new_person: NewPerson) -> None:
+    person, _ = _sits_in(new_person, LANDSCAPE)
+    person.page.goto("/")
+    title, picture = person.page.get_by_role("heading", level=1).bounding_box(), person.page.locator("img.scene").bounding_box()
+    assert title
+    assert picture
+    assert title["x"] + title["width"] <= picture["x"]
 
 
 @LANGUAGES

@@ -25,7 +25,7 @@ def test_a_host_chooses_a_file_and_a_guest_sees_what_differs(new_person: NewPers
     with host.forgiven():  # the browser says on its console that the server refused the file
         field.set_input_files({"name": "box.toml", "mimeType": "text/plain", "buffer": b"[thieves]\ncard_vp = 99"})
         refused = page.get_by_role("alert")
-        expect(refused).to_contain_text("thieves.card_vp: expected a whole number from 0 to 20, got 99")
+        expect(refused).to_contain_text(host.said("values.misfit", path="thieves.card_vp", least=0, most=20, got="99"))
     field.set_input_files({"name": "box.toml", "mimeType": "text/plain", "buffer": FILE})
     line = host.said("values.line", now=host.said("doubt.points", thing=host.said("thief.one"), n=3), ours="6")
     expect(page.get_by_text(line)).to_be_visible()

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from naqala import Game, Options
@@ -18,7 +19,8 @@ from naqala.cli.simulate import SMALLEST
 from naqala.notation import HEAD
 from naqala.options import PROMOS
 from naqala.position import FORMAT, RULES
-from naqala.record import RecordedPlayer, save, to_record
+from naqala.record import Record, RecordedPlayer, save, to_record
+from naqala.record import replay as replay_record
 from naqala.texts import say, speaking
 from tests.scene import position
 
@@ -228,6 +230,18 @@ def test_replay(record: str, capsys: Output) -> None:
         assert lines[0] == f"--- {say('log.round', n=1)} ---"
         assert len([line for line in lines if line.startswith("---")]) == answer["position"]["round"]
         assert say("over.no move") in " ".join(lines[-3:])
+
+
+def test_replay_prints_events(record: str, capsys: Output) -> None:
+    """All of them, or those a seat has seen: as JSON the events themselves, otherwise one line each."""
+    game = replay_record(Record.from_json(json.loads(Path(record).read_text(encoding="utf-8"))))
+    for seat, events in (((), game.events()), (("--seat", "2"), game.log(2).events())):
+        assert json_of(capsys, "replay", record, "--events", *seat) == {"events": msgspec.to_builtins(events)}
+        lines = text_of(capsys, "replay", record, "--events", *seat).splitlines()
+        assert [(line[:15].strip(), line.rpartition("(")[2]) for line in lines] == [
+            (event.kind, f"{event.cause})") for event in events
+        ]
+    assert game.events() != game.log(2).events()
 
 
 def test_replay_tells_a_game_in_every_language_and_by_the_names_of_its_players(tmp_path: Path, capsys: Output) -> None:

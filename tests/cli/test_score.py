@@ -9,6 +9,7 @@ import pytest
 
 from naqala import Options
 from naqala.cli.main import main
+from naqala.tally import in_play
 from naqala.texts import LANGUAGES, say, speaking
 from tests.cli.test_cli import Output, complaint, json_of, text_of
 from tests.tally.entering import entered
@@ -69,8 +70,21 @@ def test_mistakes_are_asked_again_of_the_same_player(monkeypatch: pytest.MonkeyP
     assert said.count("Ann: what do you own?") == 1
     assert said.count("Bo: what do you own?") == 2
     assert "Please type a number from 0 to 16." in said
-    assert "That is not possible: players.viziers: expected at most 16 in all, got 17" in said
+    assert "That is not possible. Viziers: there are only 16 in the game, but all players together have 17." in said
     assert "Ann wins with 96 points." in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_mistakes_are_told_in_every_language(language: str, monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    """Five cannot play the base game, and two players cannot have the same djinn."""
+    both = [*NOTHING[:-2], "2", ""]
+    answer(monkeypatch, "A,B,C,D,E", "", "", "Ann,Bo", "", "", *both, *both, *NOTHING)
+    said = " ".join(text_of(capsys, "score", "--ask", "--language", language).split())
+    with speaking(language):
+        djinn = say("djinn." + in_play(Options(2)).djinns[1])
+        for fault in (say("impossible.fiveSeats"), say("tally.fault.together", what=djinn, most=1, n=2)):
+            assert " ".join(say("tally.ask.again", fault=fault).split()) in said
+    assert "expected" not in said
 
 
 def test_against_yazid(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:

@@ -93,16 +93,18 @@ def test_results(winners: tuple[int, ...], is_solo: bool, result: str) -> None:
 
 def test_reasons_of_yazid_count() -> None:
     outcome = Outcome((), (), ("assassins", "djinns", "no move"))
-    assert reasons_said(outcome.reasons) == [
+    assert reasons_said(outcome.reasons, tents=False) == [
         Said("over.assassins", {"n": 7}),
         Said("over.djinns", {"n": 6}),
         Said("over.no move"),
     ]
 
 
-def test_the_end_names_who_ran_out_of_camels_first() -> None:
-    """By what happened; a position alone does not tell."""
+def test_the_end_names_who_placed_the_last_piece_first() -> None:
+    """By what happened; a position alone does not tell. With tents the last camel alone is not enough (ART-15)."""
     outcome = Outcome((), (), ("last camel",))
     events = [Event("last piece", "game", 2, None, 1), Event("last piece", "game", 1, None, 0)]
-    assert reasons_said(outcome.reasons, events) == [Said("over.last camel.first", {"name": Player(2)})]
-    assert reasons_said(outcome.reasons) == [Said("over.last camel")]
+    assert reasons_said(outcome.reasons, False, events) == [Said("over.last camel.first", {"name": Player(2)})]
+    assert reasons_said(outcome.reasons, False) == [Said("over.last camel")]
+    assert reasons_said(outcome.reasons, True, events) == [Said("over.last tent.first", {"name": Player(2)})]
+    assert reasons_said(outcome.reasons, True) == [Said("over.last tent")]

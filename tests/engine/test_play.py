@@ -1,6 +1,7 @@
 """The entry kernels that programs use: whole games, batches, whole moves."""
 
-from itertools import pairwise
+from collections import Counter
+from itertools import islice, pairwise
 
 import pytest
 
@@ -12,6 +13,7 @@ from naqala.engine.actions import MAX_LEGAL
 from naqala.engine.kernel import numbers, rows_of_numbers
 from naqala.engine.mirror import as_bytes, new_states
 from naqala.engine.play import Tally
+from naqala.offers import offers
 from naqala.options import EXPANSIONS
 from tests.backends import local
 from tests.players import positions
@@ -52,6 +54,22 @@ def test_whole_moves_are_all_moves(expansions: tuple[str, ...], seed: int) -> No
                 assert sorted(whole_moves(game)) == sorted(moves_by_hand(game))
                 compared += 1
     assert compared > 0
+
+
+@pytest.mark.parametrize("expansions", [(), EXPANSIONS])
+def test_whole_moves_say_what_their_last_drop_offers(expansions: tuple[str, ...]) -> None:
+    """CTRL-1, CTRL-4: one move of every landing, at every third move of a game; that of a seat without a camel too."""
+    seen = Counter[tuple[int, bool]]()
+    asked = (game for game, _ in positions(Options(3, expansions), 2) if game.decision.ask == "move")
+    for game in islice(asked, 0, None, 3):
+        for one in {(one.tile, one.colour, one.collects, one.claims): one for one in game.whole_moves(3000)}.values():
+            twin = game.copy()
+            for action in one.actions[:-1]:
+                twin.play(action)
+            offer = offers(twin)[one.actions[-1].text]
+            assert (offer.collects, offer.claims) == (one.collects, one.claims), one
+            seen[one.collects, one.claims] += 1
+    assert {claims for _, claims in seen} == {True, False} and len(seen) > 4
 
 
 def test_whole_moves_with_the_carpet() -> None:

@@ -766,7 +766,8 @@ def test_questions_that_make_sense_are_asked() -> None:
     assert legal(scene(**TALISMAN, pending=[{"ask": "talisman to", "seat": 1, "tile": "a1"}]))
     assert "bring white e2" in legal(scene(**ARTISANS, pending=[{"ask": "bring", "seat": 1, "tile": "e3", "count": 4}]))
     assert legal(scene(**ANUNNAK, pending=[{"ask": "draw meeple", "tile": "a1", "count": 3}]))
-    keeping = scene(meeples=SPARE, pending=[{"ask": "keep djinn", "seat": 1}, {"ask": "draw djinn", "to": "aside", "count": 2}])
+    drawing = {"ask": "draw djinn", "to": "aside", "count": 2, "cause": "sibittis"}
+    keeping = scene(meeples=SPARE, pending=[{"ask": "keep djinn", "seat": 1}, drawing])
     assert legal(after(keeping, "draw enki", "draw leta")) == ["keep enki", "keep leta"]
 
 

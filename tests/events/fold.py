@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from naqala.events import KINDS, Event
+from naqala import Game
+from naqala.events import KINDS, WORDS, Event
 
 Place = tuple[str, int | str | None]
 """A place and whose or which it is: ``("hand", 2)``, ``("tile", "c3")``, ``("bag", None)``."""
@@ -15,6 +16,45 @@ _COLOURS = {"Y": "yellow", "W": "white", "G": "green", "B": "blue", "R": "red", 
 _FRONT = {"viziers": "yellow", "elders": "white", "artisans": "purple", "assassins": "red"}
 _OF_A_SEAT = ("hand", "front", "gold", "fulfilled")
 YAZID = 2
+
+_FAMILY = {word: family for family in ("djinn", "item", "thief", "whim") for word in WORDS[family]}
+_THEFT = "give meeple, get meeple, leave meeple, give card, get card, give item, get item, give djinn, get djinn, leave card"
+_CAUSES = {
+    "round, turn, last piece, no move, over, score": "game",
+    "bid": "bid",
+    "use djinn, draw card, gain, add, see djinn, keep djinn": "djinn",
+    "roll, target, clear, lost, capture, seize card": "yazid",
+    "earn": "builders, sale, djinn, whim",
+    "pay": "bid, outbid, small market, large market, specialized market, yazid",
+    "pick, drop": "move, item",
+    "collect": "move",
+    "keep": "viziers, elders, artisans",
+    "return": "merchants, builders, assassins",
+    "remove": "assassins, item, yazid",
+    "lose": "assassins, sacred place, workshop, djinn, yazid",
+    "take card": "merchants, small market, large market, specialized market, djinn, yazid",
+    "deal card": "cleanup, item",
+    "order card, discard item, fetch item, draw djinn": "item",
+    "discard card": "assassins, builders, sacred place, workshop, sale, djinn, yazid",
+    "shuffle card": "cleanup, item, djinn",
+    "draw item": "workshop, djinn",
+    "shuffle item": "workshop, artisans, djinn",
+    "see item, keep item": "artisans",
+    "leave item": "artisans, thief",
+    "take djinn": "sacred place, item, yazid",
+    "deal djinn, deal thief, deal whim": "cleanup",
+    "leave djinn": "djinn, thief",
+    "shuffle djinn": "cleanup, item, djinn",
+    "get thief": "sacred place",
+    "take whim": "city",
+    "fulfil whim": "whim",
+    "place": "move, assassins, djinn, item, thief, yazid",
+    "take back": "item, thief",
+    "build": "oasis, village, djinn",
+    f"use thief, give building, put building, return building, {_THEFT}": "thief",
+}
+CAUSES = {kind: causes.split(", ") for kinds, causes in _CAUSES.items() for kind in kinds.split(", ")}
+"""What may cause each kind of event: cards by their sort, tribes and tiles by name."""
 
 
 class Ledger:
@@ -30,8 +70,11 @@ class Ledger:
         )
 
     def note(self, event: Event) -> None:
-        """Take in one event."""
+        """Take in one event; an answer moves nothing."""
+        if event.kind == "answer":
+            return
         kind = KINDS[event.kind]
+        assert event.amount and _FAMILY.get(event.cause, event.cause) in CAUSES[event.kind], f"{event} has a wrong cause"
         if event.kind == "score":
             assert event.thing is not None and event.seat is not None
             self.points[event.seat, event.thing] += event.amount
@@ -47,6 +90,17 @@ class Ledger:
                 self.bid_track.append(event.seat)
         elif kind.source or kind.target:
             self._move(kind.thing or "gold", event, kind.source, kind.target)
+
+    def check(self, game: Game) -> None:
+        """Compare with the game as it stands now."""
+        now = game.position().to_json()
+        assert +self.things == inventory(now)
+        assert self.bid_track == now.get("bid_track", [])
+        assert +self.turn_track == markers(now)
+        assert self.round == now["round"]
+        for seat, sheet in enumerate(game.score_sheet(), 1):
+            for line, points in sheet.items():
+                assert line == "total" or self.points[seat, line] == points
 
     def _move(self, sort: str, event: Event, source: str, target: str) -> None:
         if sort != "gold" or source != "supply":  # the supply of gold has no bottom

@@ -86,6 +86,14 @@ def test_no_miss_brings_more_points_than_the_solution(name: str) -> None:
             assert run.game.score_sheet()[0]["total"] <= wanted, run.game.actions
 
 
+@pytest.mark.parametrize("name", [f"{lesson.id} {task.name}" for lesson in all_lessons() if lesson.bare for task in lesson.tasks])
+def test_lessons_with_a_bare_board_place_nothing_on_it(name: str) -> None:
+    """Camels, palm trees and palaces would have to be explained."""
+    task = TASKS[name]
+    for answers in (task.solution, task.mistake.answers if task.mistake else []):
+        assert not {event.kind for event in Attempt.of(task, answers).events()} & {"place", "build"}
+
+
 def test_an_answer_that_is_not_offered_is_refused_and_changes_nothing() -> None:
     task = lesson_named("last").task("choose")  # type: ignore[union-attr]
     assert task

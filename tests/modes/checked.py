@@ -4,12 +4,14 @@ becomes machine code.
 
 import sys
 
+from naqala.engine.kernel import rare_collections
 from tests.modes import bots, trace
 
 
 def main(seeds: str) -> None:
-    trace.main(seeds)
-    bots.main("crowded")
+    with rare_collections():
+        trace.main(seeds)
+        bots.main("crowded")
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import pytest
 
 from naqala.engine.kernel import cache_folder
 from tests.server.clients import Browser, Connection, play_on, wait_until
-from tests.server.processes import made_to_play
+from tests.server.processes import has_compiler, made_to_play
 
 COMPILING = 900.0
 """Seconds a compile may take on a busy machine."""
@@ -21,11 +21,6 @@ def unmarked_copy(cache: Path) -> None:
         folder = cache_folder("compiled", part)
         if folder.exists():
             shutil.copytree(folder, cache / folder.name, ignore=shutil.ignore_patterns("warm"))
-
-
-def has_compiler(process: int) -> bool:
-    """Whether the process has loaded Numba, which plain mode never does; LLVM alone only names the processor."""
-    return "/site-packages/numba/" in Path(f"/proc/{process}/maps").read_text(encoding="utf-8")
 
 
 def play_a_little(browser: Browser) -> Connection:

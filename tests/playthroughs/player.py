@@ -87,7 +87,7 @@ def trace(start: dict[str, Any], actions: list[str]) -> Iterator[str]:
     yield f"start {json.dumps(start)}"
     for number, action in enumerate(actions):
         decision = game.decision
-        actor = {0: "chance", None: "nobody"}.get(decision.seat, f"seat {decision.seat}")
+        actor = {0: "chance", None: "no seat"}.get(decision.seat, f"seat {decision.seat}")
         answers = [legal.text for legal in game.legal_actions()]
         round_number = position.round
         game.play(action)

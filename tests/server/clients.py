@@ -181,6 +181,8 @@ class Connection:
         self._unheard: list[Json] = []
         self.hello: Json = {}
         self.scene: Json = {}
+        self.chairs: list[Json] = []
+        """Who sits where, as this browser was last told: in a message of its own, or with what else has changed."""
         self.known: list[Json] = []
         """What has happened, as this browser was told; in detail only what happened while it looked on."""
         self.chapters: list[Json] = []
@@ -200,6 +202,7 @@ class Connection:
         sent = self._unheard.pop(0)
         self.messages.append(sent)
         message = whole(sent, self.scene)
+        self.chairs = message.get("chairs") or self.chairs
         if message["type"] == "hello":
             self.hello = message
         if message["type"] == "scene":
@@ -219,10 +222,10 @@ class Connection:
                 return message
 
     def until_chairs(self, wanted: Callable[[list[Json]], bool]) -> list[Json]:
-        """Hears until it is told that people sit like this: in a message of its own, or with what else has changed."""
-        while not (chairs := self.hear().get("chairs")) or not wanted(chairs):
-            pass
-        return list(chairs)
+        """Hears until people sit like this; they may do so already."""
+        while not (self.chairs and wanted(self.chairs)):
+            self.hear()
+        return self.chairs
 
     def until_scene(self, wanted: Callable[[Json], bool]) -> Json:
         """Hears until the table looks like this; it may do so already."""
@@ -337,7 +340,9 @@ def asked_connection(connections: dict[int, Connection]) -> Connection:
 
 
 def hear_of(connection: Connection, seat: int, present: bool) -> list[Json]:
-    """Listens until a person has come or left."""
+    """Listens until a person is known to be here or away. One who comes and leaves within a tenth of a second is never told of,
+    so a test that waits for somebody to leave first waits until they have come.
+    """
     return connection.until_chairs(lambda chairs: chairs[seat - 1]["present"] == present)
 
 

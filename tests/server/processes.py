@@ -23,6 +23,10 @@ ENVIRONMENT = {
 }
 
 
+PROMISED, BUSY = 10.0, 20.0
+"""Seconds within which SIGTERM ends a server, whatever its clients and its database do, and seconds more for a busy machine. One
+that waits for a client or a database never ends.
+"""
 TRIES = 3
 """So often a server is started whose Postgres does not answer in time, as on a machine whose disk is busy for seconds."""
 
@@ -34,6 +38,7 @@ class Process:
         command = [sys.executable, *(["-m", "naqala.cli"] if program is None else ["-c", program])]
         command += ["serve", "--data", str(folder), "--no-browser"]
         command += [] if port is None else ["--port", port]
+        self.folder = folder
         self._start(command, folder, {**os.environ, **ENVIRONMENT, **environment})
 
     def _start(self, command: list[str], folder: Path, environment: dict[str, str]) -> None:
@@ -65,6 +70,14 @@ class Process:
         assert self._process.stdout is not None
         return self._process.stdout.readline()
 
+    def log(self) -> str:
+        """What it has written to standard error so far."""
+        return Path(self.errors.name).read_text(encoding="utf-8")
+
+    def said(self, word: str) -> list[str]:
+        """What it has written to standard error after this word, line by line."""
+        return [line.removeprefix(word).strip() for line in self.log().splitlines() if line.startswith(word)]
+
     def workers(self) -> list[int]:
         """The processes it has started."""
         found = []
@@ -91,12 +104,16 @@ class Process:
         return self._end()
 
     def terminate(self) -> int:
-        """As systemd and containers do."""
+        """As systemd and containers do; it must end in time."""
         self._process.terminate()
-        return self._end()
+        return self.wait()
 
-    def _end(self) -> int:
-        code = self._process.wait(PATIENCE)
+    def wait(self) -> int:
+        """Wait for its end, which was asked for."""
+        return self._end(PROMISED + BUSY)
+
+    def _end(self, patience: float = PATIENCE) -> int:
+        code = self._process.wait(patience)
         assert self._process.stdout is not None
         self._process.stdout.close()
         self.errors.close()
@@ -150,4 +167,12 @@ def is_there(worker: int) -> bool:
     try:
         return Path(f"/proc/{worker}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
     except OSError:
+        return False
+
+
+def has_compiler(process: int) -> bool:
+    """Whether the process has loaded Numba, which plain mode never does; LLVM alone only names the processor."""
+    try:
+        return "/site-packages/numba/" in Path(f"/proc/{process}/maps").read_text(encoding="utf-8")
+    except OSError:  # it has ended
         return False

@@ -9,22 +9,19 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import httpx
 import pytest
 
-from naqala.errors import OptionsError
 from naqala.server import command_handler, connections
 from naqala.server.connections import Complaints
 from naqala.server.intake import LARGEST_BODY, MOST_VALUES
 from naqala.server.logs import QUIET
-from naqala.server.messages import Done, Refused, Rename
-from naqala.server.rates import Limits
+from naqala.server.messages import Done, Refused
+from naqala.server.rate_limits import Limits
 from naqala.server.setup import Chair, check_chairs, seen_name
-from naqala.server.transcript import DETAILED
-from tests.server.clients import Browser, hear_of, play_on, wait_until, wanted
+from tests.server.clients import Browser, hear_of, wait_until, wanted
 from tests.server.processes import Process, served
 from tests.server.scenery import Scenery, play
 
@@ -54,7 +51,7 @@ def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 def is_answered(process: Process, address: str = "127.0.0.1") -> bool:
     with httpx.Client(transport=httpx.HTTPTransport(local_address=address), timeout=5) as client, suppress(httpx.HTTPError):
-        return client.get(f"http://{process.address}/health/live").status_code == 200
+        return client.get(f"http://{process.address}/health/live").status_code in (200, 429)
     return False
 
 
@@ -203,13 +200,67 @@ def test_half_requests_and_nonsense_do_not_fill_the_log(process: Process) -> Non
     assert log.count("\n") <= 1, log
 
 
-def test_the_end_waits_for_no_half_request(tmp_path: Path) -> None:
-    """Nor does it leave a traceback in the log."""
-    with served(tmp_path) as process, raw(process) as line:
-        line.sendall(HEAD + b"Content-Length: 100\r\n\r\nhalf")
-        wait_until(lambda: is_answered(process))
+def test_the_end_waits_for_no_client(tmp_path: Path) -> None:
+    """Half requests, connections and WebSockets on which nothing comes, a browser that reads nothing, a bot that thinks for long:
+    none of them keeps the server from a clean end, nor leaves a traceback in the log.
+    """
+    with ExitStack() as held, served(tmp_path, NAQALA_BOT_SECONDS="1000") as process, Browser(process.address) as browser:
+        browser.connect(browser.open("bb", level="expert")["id"], None)
+        wait_until(lambda: bool(process.workers()))
+        table = browser.open("hh")["id"]
+        held.enter_context(browser.deaf(table, *(1, None) * 10))
+        for said in (b"", b"GET / HTT", HEAD, HEAD + b"Content-Length: 100\r\n\r\nhalf"):
+            held.enter_context(raw(process)).sendall(said)
+        silent = held.enter_context(raw(process))
+        silent.sendall(UPGRADE % table.encode() + b"\r\n")
+        assert silent.recv(12) == b"HTTP/1.1 101"
+        assert is_answered(process)
         assert process.terminate() == 0
     assert (tmp_path / "stderr").read_text(encoding="utf-8") == ""
+
+
+STOPPED_EARLY = """
+import gc, os, signal, sys
+import uvicorn.server
+from naqala.cli import serve
+from naqala.cli.main import main
+
+def stop(*_):
+    os.kill(os.getpid(), signal.{name})
+
+def uvicorn_config(*settings, make=serve.uvicorn_config):
+    gc.callbacks.append(stop)
+    gc.collect()
+    gc.callbacks.remove(stop)
+    return make(*settings)
+
+def asyncio_run(*arguments, run=uvicorn.server.asyncio_run, **named):
+    stop()
+    return run(*arguments, **named)
+
+{place} = {function}
+sys.exit(main(sys.argv[1:]))
+"""
+"""A server that gets a signal after it has said where it is, and before it serves: while Python collects garbage, where it would
+drop an exception, or when the loop is about to run.
+"""
+
+
+@pytest.mark.parametrize(
+    ("place", "name", "status"),
+    [
+        ("serve.uvicorn_config", "SIGTERM", 0),
+        ("serve.uvicorn_config", "SIGINT", 130),
+        ("uvicorn.server.asyncio_run", "SIGTERM", 0),
+    ],
+)
+def test_the_end_is_clean_before_anything_is_served(tmp_path: Path, place: str, name: str, status: int) -> None:
+    """It has given back its folder."""
+    program = STOPPED_EARLY.format(place=place, function=place.rpartition(".")[2], name=name)
+    with served(tmp_path, program=program) as process:
+        assert process.wait() == status
+    assert (tmp_path / "stderr").read_text(encoding="utf-8") == ("naqala: stopped\n" if status else "")
+    assert not (tmp_path / "tables.sqlite.address").exists()
 
 
 def test_what_is_refused_counts_too(process: Process) -> None:
@@ -220,6 +271,16 @@ def test_what_is_refused_counts_too(process: Process) -> None:
         found = [client.get("/api/nothing").status_code for _ in range(55)]
         assert found == [404] * 50 + [429] * 5
         assert client.get("/health/live").status_code == 200
+
+
+def test_requests_for_health_count_too_but_apart(process: Process) -> None:
+    """A flood of them is refused; who asks for it uses up nothing else, and others still hear how the server is."""
+    with httpx.Client(base_url=f"http://{process.address}", headers={"X-Forwarded-For": "10.0.0.10"}) as client:
+        found = [client.get("/health/live").status_code for _ in range(65)]
+        assert found == [200] * 60 + [429] * 5
+        assert client.get("/health/ready").status_code == 429
+        assert client.get("/api/nothing").status_code == 404
+        assert client.get("/health/ready", headers={"X-Forwarded-For": "10.0.0.11"}).status_code == 200
 
 
 # WebSockets
@@ -368,18 +429,6 @@ def test_all_lines_of_an_address_share_a_rate(process: Process) -> None:
         assert browser.connect(table, None).scene
 
 
-def test_names_cannot_be_changed_without_end(tmp_path: Path) -> None:
-    async def test(scenery: Scenery) -> None:
-        await scenery.open("hh")
-        person = await scenery.enter(1)
-        answers = [await person.ask(Rename(f"r{number}", 1, f"Name {number}")) for number in range(65)]
-        assert [type(answer) for answer in answers] == [Done] * 60 + [Refused] * 5
-        assert isinstance(answers[-1], Refused)
-        assert answers[-1].error == "TooMuchError"
-
-    play(tmp_path, test)
-
-
 def test_what_a_table_takes_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command_handler, "MOST_EVENTS", 3)
 
@@ -390,94 +439,6 @@ def test_what_a_table_takes_has_an_end(tmp_path: Path, monkeypatch: pytest.Monke
         assert [type(answer) for answer in answers] == [Done] * 3 + [Refused]
 
     play(tmp_path, test)
-
-
-TOLD = """
-import sys
-from naqala.cli.main import main
-from naqala.server import looks, transcript
-from naqala.server.broadcaster import Broadcaster
-
-seen, show, told = looks.events_seen, Broadcaster.show, [0]
-
-def events_seen(*arguments):
-    told[0] += 1
-    return seen(*arguments)
-
-def counted_show(*arguments):
-    before = told[0]
-    show(*arguments)
-    print("actions:", told[0] - before, file=sys.stderr, flush=True)
-
-looks.events_seen = transcript.events_seen = events_seen
-Broadcaster.show = counted_show
-sys.exit(main(sys.argv[1:]))
-"""
-"""A server that says how many actions it went through for each ``watch``."""
-
-
-def said(process: Process, word: str) -> list[str]:
-    """What a server has written after this word, line by line."""
-    process.errors.seek(0)
-    return [line.removeprefix(word).strip() for line in process.errors if line.startswith(word)]
-
-
-def test_to_watch_from_any_action_on_is_cheap(tmp_path: Path) -> None:
-    """What is old was told once and is cut where it is wanted."""
-    with served(tmp_path, program=TOLD) as process, Browser(process.address) as browser, Browser(process.address) as stranger:
-        table = browser.open("hh")["id"]
-        connections = {seat: browser.connect(table, seat) for seat in (1, 2)}
-        play_on(connections, 2 * DETAILED, Random(1))
-        length = len(connections[1].known)
-        spectator = stranger.connect(table)
-        told = len(said(process, "actions:"))
-        for after in range(length):
-            spectator.socket.send(json.dumps({"type": "watch", "id": f"w{after}", "after": after, "version": spectator.version}))
-        wait_until(lambda: len(said(process, "actions:")) == told + length)
-        counts = [int(count) for count in said(process, "actions:")[told:]]
-        assert max(counts) == DETAILED
-
-
-TURNS = """
-import sys
-from naqala.cli.main import main
-from naqala.server import think_queue
-
-leave = think_queue.ThinkQueue._leave
-think_queue.AGING = 1e9
-
-def _leave(self):
-    waiting = [one for one in self._waiting if not one.called.done()]
-    leave(self)
-    for one in waiting:
-        if one.called.done():
-            print("turn:", one.asker.urgency.name, *{other.asker.urgency.name for other in waiting}, file=sys.stderr, flush=True)
-
-think_queue.ThinkQueue._leave = _leave
-sys.exit(main(sys.argv[1:]))
-"""
-"""A server that says whose bot thinks next, and which kinds waited. No kind becomes more urgent by waiting."""
-
-
-def test_a_person_does_not_wait_for_nine_tables_of_bots(tmp_path: Path) -> None:
-    """Unwatched they do not think at all; watched by a stranger they think when no person waits."""
-    with served(tmp_path, program=TURNS) as process, Browser(process.address) as person, Browser(process.address) as stranger:
-        far: Any = {"X-Forwarded-For": "10.0.0.7"}
-        stranger.http.headers.update(far)
-        tables = [stranger.open("bbbb", level="expert")["id"] for _ in range(9)]
-        mine = person.connect(person.open("hb", level="expert")["id"], 1)
-        play_on({1: mine}, 5, Random(1))
-        assert not [turn for turn in said(process, "turn:") if "BOTS" in turn]
-        watched = [stranger.connect(table, **far) for table in tables]
-        assert all(connection.version == 0 for connection in watched)
-        for connection in watched:
-            connection.catch_up(1)
-        answers = 0
-        while not any(turn.startswith("PEOPLE") and "BOTS" in turn for turn in said(process, "turn:")):
-            answers += 1
-            assert answers < 500, "the bots never stood in the way"
-            play_on({1: mine}, 1, Random(answers))
-        assert not [turn for turn in said(process, "turn:") if turn.startswith("BOTS") and "PEOPLE" in turn]
 
 
 PATIENT = """
@@ -508,9 +469,14 @@ def test_browsers_that_read_nothing_are_given_up(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "An\u115fna", "A" + 20 * "\u0301", "\u200d", " ", "\x1b[31m"])
-def test_names_that_cannot_be_seen_are_refused(name: str) -> None:
-    with pytest.raises(OptionsError):
-        check_chairs([Chair("here", name)], 1)
+def test_names_that_cannot_be_seen_are_refused(process: Process, name: str) -> None:
+    """By whoever opens a table; with another name it is opened."""
+    elsewhere = {"X-Forwarded-For": f"10.0.2.{ord(name[0]) % 250}"}
+    with httpx.Client(base_url=f"http://{process.address}", headers=elsewhere) as client:
+        chairs = [{**chair, "name": shown} for chair, shown in zip(wanted("hh"), (name, "Anna"), strict=True)]
+        answer = client.post("/api/tables", json={"chairs": chairs})
+        assert (answer.status_code, answer.json()["error"]) == (400, "OptionsError")
+        assert client.post("/api/tables", json={"chairs": wanted("hh")}).status_code == 201
 
 
 @pytest.mark.parametrize(("one", "other"), [("Anna", "\u0410nn\u0430"), ("Anna", "\uff21nna"), ("Jos\u00e9", "Jose\u0301")])
@@ -542,7 +508,7 @@ def test_silent_addresses_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None
         def __init__(self, number: int) -> None:
             self.client = type("Client", (), {"host": f"10.0.{number // 250}.{number % 250}"})
 
-    monkeypatch.setattr("naqala.server.rates.MOST_COUNTED", 50)
+    monkeypatch.setattr("naqala.server.rate_limits.MOST_COUNTED", 50)
     now = [0.0]
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
     limits = Limits(open="3/second")

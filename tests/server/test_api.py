@@ -47,7 +47,7 @@ def test_opening_gives_seats_and_links(someone: Browser) -> None:
     assert listed["names"] == ["here 1", "link 2", "bot 3"]
     assert listed["options"]["expansions"] == ["whims"]
     assert listed["since"] == listed["opened"]
-    assert listed["looks"] == [{"colour": look, "camel": look} for look in range(3)]
+    assert listed["looks"] == [{"colour": look, "camel": look, "home": look + 1} for look in range(3)]
     assert listed["asked"] in (1, 2, 3)
 
 

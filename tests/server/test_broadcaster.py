@@ -16,8 +16,9 @@ from naqala.server.broadcaster import Broadcaster
 from naqala.server.difference import difference
 from naqala.server.looks import Sight, happened_since, seen_since
 from naqala.server.presence import Guest, Presence
+from naqala.server.remembered import Standing
 from naqala.server.table import Table
-from naqala.server.undoing import undo_right
+from naqala.server.undoing import others_undone, undo_right
 from tests.players import mixed_games
 from tests.server.folding import Json, messages_in, patched, whole
 from tests.server.scenery import until
@@ -62,7 +63,7 @@ def travelled(value: Any) -> Any:
 def check(table: Table, viewer: Viewer, sight: Sight) -> None:
     """The viewer has put together what it would be shown if it came now."""
     seat = viewer.watching
-    assert viewer.scene["look"] == travelled(sight.look(seat, undo_right(table, seat)))
+    assert viewer.scene["look"] == travelled(sight.look(seat, undo_right(table, seat), others_undone(table, seat)))
     assert viewer.scene["marks"] == table.marks
     assert viewer.scene["scores"] == travelled([one.seen_by(seat) for one in table.standings])
     assert viewer.scene["version"] == table.version
@@ -71,10 +72,16 @@ def check(table: Table, viewer: Viewer, sight: Sight) -> None:
     assert (viewer.scene["proposal"] and set(viewer.scene["proposal"]["waiting"])) == (table.proposal and table.proposal.waiting)
 
 
+def test_seats_are_compared_by_what_all_can_see() -> None:
+    standing, alone = Standing(0, 1, (50, 50), (4, 0)), Standing(0, 1, (25,), (3,))
+    assert [standing.seen_by(seat).totals for seat in (None, 1, 2)] == [[4, 0]] * 3
+    assert [alone.seen_by(seat).totals for seat in (None, 1)] == [[3], [25]]
+
+
 def check_log(table: Table, viewer: Viewer) -> None:
     brief = [{name: value for name, value in one.items() if name != "events"} for one in viewer.log]
     assert brief == travelled(happened_since(table.game, viewer.watching, 0, in_detail=False))
-    told = narrate(seen_since(table.game, viewer.watching, 0), table.setup.position.round)
+    told = narrate(seen_since(table.game, viewer.watching, 0), table.setup.position.round, tents=table.game.options.tents)
     assert viewer.chapters == travelled(told)
 
 

@@ -349,7 +349,7 @@ def test_a_table_that_cannot_be_read_is_tried_once(tmp_path: Path, monkeypatch: 
 
 
 class FaultyTime:
-    """Clocks that count how often they are looked at; some have a fault."""
+    """Clocks that count how often the server checks them; some have a fault."""
 
     is_needed = True
 

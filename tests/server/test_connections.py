@@ -3,20 +3,22 @@
 import asyncio
 import threading
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
 from sqlalchemy import select, update
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import PerMessageDeflate
-from websockets.frames import Frame, Opcode
+from websockets.frames import CloseCode, Frame, Opcode
 
 from naqala.position import RULES
 from naqala.server import gate
 from naqala.server import socket as socket_of_tables
 from naqala.server.addresses import ConcurrencyLimit, network_of
 from naqala.server.errors import TooMuchError
-from naqala.server.guarded_socket import LONG, LongOnly
+from naqala.server.guarded_socket import LONG, GuardedSocket, LongOnly
 from naqala.server.messages import Refused
 from naqala.server.schema import GAMES
 from naqala.server.setup import Setup
@@ -30,6 +32,31 @@ def test_only_long_messages_are_compressed() -> None:
         coded = sent.encode(frame)
         assert coded.rsv1 == is_compressed == (len(coded.data) < length)
         assert received.decode(coded).data == frame.data
+
+
+def test_only_silent_browsers_are_pinged(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half a second before the interval ends, because that long their last answer took."""
+    now, later, pings = 0.0, list[float](), list[float]()
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "send_keepalive_ping", lambda _: pings.append(now))
+    socket: Any = object.__new__(GuardedSocket)
+    socket.loop = SimpleNamespace(time=lambda: now, call_later=lambda seconds, _: later.append(seconds))
+    socket.transport = SimpleNamespace(is_closing=lambda: True)
+    socket.ping_interval, socket.last_ping_rtt = 20.0, 0.5
+    now = 12.0
+    socket.data_received(b"something")
+    now = 20.0
+    socket.send_keepalive_ping()
+    assert (later, pings) == ([11.5], [])
+    now = 31.5
+    socket.send_keepalive_ping()
+    assert (later, pings) == ([11.5], [31.5])
+
+
+def test_what_is_no_text_ends_the_connection(someone: Browser) -> None:
+    connection = someone.connect(someone.open("hh")["id"], 1)
+    with connection.socket.send_context():
+        connection.socket.protocol.send_text(b"\xff")
+    assert connection.closed_with() == CloseCode.INVALID_DATA
 
 
 @pytest.mark.parametrize("table", ["nothing", "none", "a%00b", "x" * 40, "ab", "%F0%9F%90%AA%F0%9F%90%AA"])

@@ -12,6 +12,7 @@ from threading import Event
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from naqala.cli.main import main
 from naqala.errors import OptionsError
@@ -298,7 +299,7 @@ def flipped(file: bytes, first: int, step: int) -> bytes:
 PAGE = 4096
 
 
-@pytest.mark.parametrize(
+HARM = pytest.mark.parametrize(
     "harm",
     [
         lambda file: file[:PAGE],
@@ -313,6 +314,9 @@ PAGE = 4096
     ],
     ids=["one page", "half", "half a page less", "zeroed page", "schema", "head", "flipped", "half flipped", "no database"],
 )
+
+
+@HARM
 def test_a_damaged_file_is_named_and_stays_as_it_is(
     tmp_path: Path, keep: Keep, sound: bytes, harm: Callable[[bytes], bytes]
 ) -> None:
@@ -322,6 +326,78 @@ def test_a_damaged_file_is_named_and_stays_as_it_is(
     assert wrong[0]["table"] is None
     assert wrong[0]["wrong"]
     assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == {path.name: harm(sound)}
+
+
+@HARM
+def test_nothing_is_restored_into_a_damaged_file(
+    tmp_path: Path, keep: Keep, sound: bytes, harm: Callable[[bytes], bytes]
+) -> None:
+    """It says what to do, leaves all as it is, and works when that is done."""
+    path, copy = tmp_path / "tables.sqlite", tmp_path / "copy"
+    path.write_bytes(harm(sound))
+    copy.write_bytes(sound)
+    said = keep("restore", str(copy), code=2)["error"]
+    assert "got a damaged one" in said
+    assert said.endswith(f"stop the server if it runs, then move away {path}\n")
+    assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == {path.name: harm(sound), copy.name: sound}
+    path.rename(tmp_path / "away")
+    assert keep("restore", str(copy)) == {"tables": 1}
+    assert keep("check") == {"tables": 1, "wrong": [], "other_rules": []}
+
+
+@HARM
+def test_a_damaged_backup_leaves_nothing_where_it_should_go(
+    tmp_path: Path, sound: bytes, harm: Callable[[bytes], bytes], capsys: pytest.CaptureFixture[str]
+) -> None:
+    copy, place = tmp_path / "copy", tmp_path / "new"
+    copy.write_bytes(harm(sound))
+    for file in (copy, tmp_path):
+        assert main(["restore", str(file), "--data", str(place)]) == 2
+        assert "OptionsError: restore: expected a" in capsys.readouterr().err
+    assert {file.name: file.read_bytes() for file in tmp_path.iterdir() if file.is_file()} == {copy.name: harm(sound)}
+    assert not place.exists()
+
+
+@pytest.mark.parametrize("fault", [KeyboardInterrupt(), OperationalError("insert", {}, Exception("database or disk is full"))])
+def test_a_restore_that_fails_half_way_leaves_all_as_it_was(
+    tmp_path: Path, fault: BaseException, monkeypatch: pytest.MonkeyPatch, keep: Keep
+) -> None:
+    """Nothing where nothing was, an empty file, or the tables that a database had; the next try succeeds."""
+    new, empty, copy = tmp_path / "new" / "below", tmp_path / "empty", tmp_path / "copy"
+    with running(settings_for(tmp_path)) as server, Browser(server.address) as browser:
+        tables = [browser.open("hh")["id"] for _ in range(2)]
+        keep("backup", str(copy))
+        browser.open("hh")
+    keep("tables", "delete", *tables)
+    empty.mkdir()
+    (empty / "tables.sqlite").touch()
+    with owned(sqlite_url(tmp_path / "tables.sqlite")):
+        pass  # its lock stays
+    stored, before = keep("tables", "list"), contents(tmp_path)
+    real, seen = transfer._copy_game, []
+
+    def stumble(*arguments: Any) -> None:
+        seen.append(arguments[-1])
+        if len(seen) == 2:
+            raise fault
+        real(*arguments)
+
+    monkeypatch.setattr(transfer, "_copy_game", stumble)
+    for folder in (new, empty, tmp_path):
+        seen.clear()
+        assert main(["restore", str(copy), "--data", str(folder)]) in (2, 130)
+        assert len(seen) == 2
+        assert contents(tmp_path) == before
+        assert keep("tables", "list") == stored
+        assert main(["restore", str(copy), "--data", str(folder)]) == 0
+        with closing(sqlite3.connect(folder / "tables.sqlite")) as connection:
+            assert {row[0] for row in connection.execute("select id from games")} == set(tables)
+        before = contents(tmp_path)
+
+
+def contents(folder: Path) -> dict[Path, bool]:
+    """Which files and folders it has, and whether they are empty."""
+    return {path: path.is_file() and path.stat().st_size == 0 for path in folder.rglob("*")}
 
 
 def test_to_check_leaves_a_log_alone_and_migrates_nothing(tmp_path: Path, keep: Keep) -> None:

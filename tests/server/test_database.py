@@ -23,13 +23,13 @@ from sqlalchemy import Engine
 from sqlalchemy.exc import OperationalError
 
 from naqala.errors import OptionsError
-from naqala.server import bus
+from naqala.server import bus, database
 from naqala.server.database import find_damage, make_engine, sqlite_url
 from naqala.server.migrate import upgrade
 from naqala.server.store import Store
-from tests.server.clients import PATIENCE, Browser, play_on, running, settings_for, wait_until
+from tests.server.clients import PATIENCE, Browser, play_on, wait_until
 from tests.server.conftest import new_database
-from tests.server.processes import served
+from tests.server.processes import ENVIRONMENT, served
 from tests.server.scenery import Scenery, play
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="stops processes and limits files as Linux does")
@@ -42,6 +42,22 @@ def test_other_drivers_are_refused(address: str) -> None:
     """Without psycopg two servers on one database would not hear of each other."""
     with pytest.raises(OptionsError, match="database: expected"):
         make_engine(address)
+
+
+def test_a_database_that_never_answers_is_not_waited_for(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        place = f"127.0.0.1:{silent.getsockname()[1]}/tables"
+        environment = {**os.environ, **ENVIRONMENT, "NAQALA_DATABASE": f"postgresql+psycopg://somebody@{place}"}
+        command = [sys.executable, "-m", "naqala.cli", "serve", "--data", str(tmp_path), "--no-browser"]
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(f"naqala: OptionsError: database: expected one that can be used, got {place}: ")
+
+
+def test_a_statement_that_takes_long_is_ended(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "STATEMENT_SECONDS", 1)
+    with database_of(postgres) as engine, engine.connect() as connection, pytest.raises(OperationalError, match="timeout"):
+        connection.exec_driver_sql("select pg_sleep(600)")
 
 
 # Damage
@@ -72,36 +88,10 @@ def test_a_damaged_file_is_found_and_told(tmp_path: Path) -> None:
     engine = make_engine(sqlite_url(path))
     assert find_damage(engine)
     engine.dispose()
-    with running(settings_for(tmp_path)) as server, Browser(server.address) as browser:
-        wait_until(lambda: server.house.store.is_damaged)
-        answer = browser.http.get("/health/ready")
-        assert (answer.status_code, answer.json()["status"]) == (503, "damaged database")
-
-
-@pytest.mark.parametrize(
-    "spoilt", ["update events set event = 'nonsense'", "delete from events", "update games set setup = '{}'"]
-)
-def test_a_broken_row_is_named_and_harms_its_table_alone(tmp_path: Path, spoilt: str, capsys: pytest.CaptureFixture[str]) -> None:
-    with running(settings_for(tmp_path)) as server, Browser(server.address) as browser:
-        tables = [browser.open("hh")["id"] for _ in range(2)]
-        for table in tables:
-            connection = browser.connect(table, 1)
-            for _ in range(2):
-                connection.watch(connection.asked)
-                connection.catch_up(connection.play()["version"])
-            connection.close()
-            wait_until(lambda table=table: server.house.rooms.loaded[table].is_idle)  # type: ignore[misc]
-            server.run(server.house.rooms.drop_if_idle(table))
-        where = "id" if "games" in spoilt else "number = 1 and game"
-        with server.house.store.engine.begin() as database:
-            database.exec_driver_sql(f"{spoilt} where {where} = '{tables[0]}'")
-        assert browser.connect(tables[0], watch=False).closed_with() == 4410
-        answer = browser.http.get(f"/api/tables/{tables[0]}/record")
-        assert (answer.status_code, answer.json()["error"]) == (500, "BrokenTableError")
-        assert tables[0] in answer.json()["text"]
-        assert browser.connect(tables[1], 1).version == 2
-        assert tables[1] in {row["id"] for row in browser.http.get("/api/tables").json()}
-    assert tables[0] in capsys.readouterr().err
+    with served(tmp_path) as process, Browser(process.address) as browser:
+        wait_until(lambda: browser.http.get("/health/ready").json()["status"] == "damaged database")
+        assert browser.http.get("/health/ready").status_code == 503
+        assert "the file of the database is damaged" in process.log()
 
 
 # A full disk, and the end
@@ -282,6 +272,39 @@ def test_moves_cross_between_servers_after_bad_notes_and_over_lines_that_hang(tm
         assert len(listening) == 2
         with stopped(listening):
             play_on(seats, 4, Random(3))
+        engine.dispose()
+
+
+VERSIONS_ALONE = """
+import sys
+from naqala.cli.main import main
+from naqala.server import bus, house
+
+bus.SILENCE, house.FRESH = 1e9, 0.9
+sys.exit(main(sys.argv[1:]))
+"""
+"""A server that never tries its line for notes, and soon looks at versions by itself."""
+
+
+@linux
+def test_moves_cross_between_servers_that_hear_no_notes(tmp_path: Path, postgres: str) -> None:
+    """Their lines for notes hang, and they do not notice; but they look at the versions of their tables at intervals."""
+    database = new_database(postgres)
+    with (
+        served(tmp_path, program=VERSIONS_ALONE, NAQALA_DATABASE=database) as one,
+        served(tmp_path, program=VERSIONS_ALONE, NAQALA_DATABASE=database) as two,
+        Browser(one.address) as host,
+        Browser(two.address) as guest,
+    ):
+        opened = host.open("hl")
+        assert guest.sit(opened["id"], opened["invitations"]["2"]).status_code == 200
+        seats = {1: host.connect(opened["id"], 1), 2: guest.connect(opened["id"], 2)}
+        engine = make_engine(database)
+        listening = backends(engine, f"query = 'listen {bus.CHANNEL}'")
+        assert len(listening) == 2
+        with stopped(listening):
+            play_on(seats, 4, Random(1))
+            assert set(backends(engine, f"query = 'listen {bus.CHANNEL}'")) == set(listening)
         engine.dispose()
 
 

@@ -109,6 +109,17 @@ class Image:
         environment = {**self._outside, **variables_of(self.here(IMAGE))}
         return subprocess.Popen(words, cwd=self.folder, env=environment, **self.user, **more)
 
+    def runs_compiled_code(self) -> bool:
+        """What ``make image-test`` finds when it asks the image."""
+        recipe = (ROOT / "Makefile").read_text(encoding="utf-8")
+        asked = re.findall(r"^IMAGE_COMPILED := (.*)$", recipe, re.MULTILINE)[0]
+        python = re.findall(r"docker exec naqala-image-test (\S+) -c", recipe)[0]
+        done = subprocess.run(
+            [self.here(python), "-c", self.here(asked)], env=self._outside, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0 or "AssertionError" in done.stderr, done.stderr
+        return done.returncode == 0
+
 
 @pytest.fixture(scope="module")
 def image() -> Iterator[Image]:
@@ -132,6 +143,7 @@ def test_the_image_serves_as_another_user_and_is_well(image: Image) -> None:
         assert server.poll() is None
         ready = httpx.get(f"http://127.0.0.1:{image.port}/health/ready", timeout=PATIENCE).json()
         assert ready["compiled"] is IS_FULL
+        assert image.runs_compiled_code() is IS_FULL
         assert "<script" in httpx.get(f"http://127.0.0.1:{image.port}/", timeout=PATIENCE).text
         assert (image.folder / "data" / "tables.sqlite").stat().st_uid == image.user.get("user", os.getuid())
     finally:

@@ -13,7 +13,7 @@ import pytest
 
 from naqala import Game, Options
 from naqala.record import replay, to_record
-from naqala.server import films, intake
+from naqala.server import films
 from naqala.server.films import FilmName
 from naqala.server.house import House
 from naqala.server.settings import Settings
@@ -88,17 +88,9 @@ def test_a_film_that_is_kept_does_not_count(tmp_path: Path) -> None:
         assert browser.http.get(f"/api/tables/{two}/film").status_code == 429
 
 
-def test_to_load_a_table_counts_although_it_has_no_film(tmp_path: Path) -> None:
-    with running(settings_for(tmp_path, film_rate="4/minute")) as server, Browser(server.address) as browser:
-        tables = [browser.open("hh")["id"] for _ in range(6)]
-        answers = [browser.http.get(f"/api/tables/{table}/film").status_code for table in tables]
-        assert answers == [409] * 4 + [429] * 2
-        assert len(server.house.rooms.loaded) == 4
-
-
 def test_usual_limits_let_five_people_play_and_look_back() -> None:
     """At one address: all come to a table, look at their lists, and then at a replay each through all eyes."""
-    from naqala.server.rates import Limits
+    from naqala.server.rate_limits import Limits
 
     class Visitor:
         client = None
@@ -179,33 +171,6 @@ def longest_wait(server: Running, work: Any) -> float:
             time.sleep(0.02)
     thread.join()
     return max(waits)
-
-
-def test_a_large_body_is_parsed_beside_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """While it is parsed the server answers others; a body that is small is parsed at once."""
-    begun, may_end, real = threading.Event(), threading.Event(), intake._parse
-
-    def parse(body: bytes) -> Any:
-        begun.set()
-        assert may_end.wait(PATIENCE)
-        return real(body)
-
-    monkeypatch.setattr(intake, "_parse", parse)
-    with running(settings_for(tmp_path)) as server, Browser(server.address) as browser:
-        browser.open("hh")
-        assert not begun.is_set()
-        answers: list[httpx.Response] = []
-        large = {"chairs": wanted("hh"), "record": {"x": "y" * intake.SMALL_BODY}}
-        sending = threading.Thread(target=lambda: answers.append(browser.http.post("/api/records", json=large)))
-        sending.start()
-        try:
-            assert begun.wait(PATIENCE)
-            assert httpx.get(f"http://{server.address}/health/live", timeout=PATIENCE / 2).status_code == 200
-            assert not answers
-        finally:
-            may_end.set()
-            sending.join(PATIENCE)
-        assert answers[0].json()["error"] == "FormatError"
 
 
 def test_a_record_is_replayed_beside_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,7 +21,7 @@ def everything(folder: Path) -> str:
     """All rows of all tables of the database."""
     engine = make_engine(sqlite_url(folder / "tables.sqlite"))
     with engine.connect() as connection:
-        stored = repr([connection.execute(select(rows)).all() for rows in METADATA.sorted_tables])
+        stored = repr([tuple(row) for rows in METADATA.sorted_tables for row in connection.execute(select(rows))])
     engine.dispose()
     return stored
 

@@ -383,7 +383,7 @@ def test_copy_of_a_database_has_keys_and_channels(tmp_path: Path, push_service: 
         look(server)
         target = make_engine(sqlite_url(tmp_path / "copy.sqlite"))
         upgrade(target)
-        copy_all(server.house.store.engine, target)
+        copy_all(server.house.store.engine, target.begin)
         for rows in (KEYS, CHANNELS, NOTICES):
             with server.house.store.engine.connect() as old, target.connect() as new:
                 assert old.execute(select(rows)).all() == new.execute(select(rows)).all() != []
@@ -549,12 +549,12 @@ def test_full_table_tells_those_whose_pages_are_closed(tmp_path: Path, push_serv
         for _ in range(2):
             clock.ahead += HOUR
             look(server)
-        assert [told["title"] for told in devices[host].read] == ["Your table is full and waits for you"]
+        assert [told["title"] for told in devices[host].read] == ["Your table is full and waiting for you"]
         (digest,) = devices[guest].read
-        assert digest["title"] == "2 tables wait for you"
+        assert digest["title"] == "2 tables are waiting for you"
         assert set(digest["body"].splitlines()) == {
             "A rematch is offered. At the table: here 1",
-            "Your table is full and waits for you. At the table: here 1 and link 3",
+            "Your table is full and waiting for you. At the table: here 1 and link 3",
         }
         assert devices[last].read == [], "it is the others that the table waits for"
         pages = [host.connect(table, 1), guest.connect(table, 2), page]

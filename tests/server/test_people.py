@@ -174,14 +174,22 @@ def test_people_have_their_colours_and_camels_at_tables(new_browser: NewBrowser)
 
 
 def test_looks_are_all_different() -> None:
-    assert dressed({}, 5) == [(0, 0), (1, 1), (2, 2), (3, 3), (4, 4)]
-    assert dressed({2: (0, None), 3: (0, 0)}, 3) == [(1, 1), (0, 2), (2, 0)]
-    assert dressed({5: (0, 0)}, 5) == [(1, 1), (2, 2), (3, 3), (4, 4), (0, 0)]
+    assert dressed({}, range(1, 6)) == [(0, 0), (1, 1), (2, 2), (3, 3), (4, 4)]
+    assert dressed({2: (0, None), 3: (0, 0)}, range(1, 4)) == [(1, 1), (0, 2), (2, 0)]
+    assert dressed({5: (0, 0)}, range(1, 6)) == [(1, 1), (2, 2), (3, 3), (4, 4), (0, 0)]
+
+
+def test_people_who_change_seats_keep_their_looks() -> None:
+    assert dressed({}, [3, 1, 2]) == [(2, 2), (0, 0), (1, 1)]
+    assert dressed({}, [2, 1]) == [(4, 4), (0, 0)]
+    tastes = {1: (0, None), 2: (0, 0), 3: (None, None)}
+    then = dressed(tastes, [1, 2, 3])
+    assert dressed({1: tastes[3], 2: tastes[1], 3: tastes[2]}, [3, 1, 2]) == [then[2], then[0], then[1]]
 
 
 def test_two_players_are_blue_and_pink(new_browser: NewBrowser) -> None:
-    assert dressed({}, 2) == [(0, 0), (4, 4)]
-    assert dressed({1: (4, None)}, 2) == [(4, 0), (0, 4)]
+    assert dressed({}, [1, 2]) == [(0, 0), (4, 4)]
+    assert dressed({1: (4, None)}, [1, 2]) == [(4, 0), (0, 4)]
     host = new_browser()
     host.http.post("/api/me", json={"name": "Ann", "colour": 4, "camel": 1})
     chairs = host.connect(host.open("hb")["id"], 1).scene["chairs"]

@@ -153,7 +153,7 @@ def answers_of_bots(game: Game, seed: str, level: str) -> list[str]:
 
 @pytest.mark.parametrize("level", ["uniform", "beginner"])
 def test_after_an_undo_bots_answer_the_same_as_before(level: str) -> None:
-    """So nobody can try bids until the bots answer kindly; and without the secret nobody can tell what they will do."""
+    """So a player cannot try bids until the bots answer kindly; and without the secret no player can tell what they will do."""
     game = Game.new(Options(3), 4)
     game.let_chance_answer()
     start = game.length

@@ -4,14 +4,15 @@ import os
 import socket
 import subprocess
 import sys
-from contextlib import suppress
+from collections.abc import Callable
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from naqala.cli import processes, serve
-from tests.server.clients import PATIENCE, Browser, Connection, play_on, wait_until
+from naqala.cli import ending, processes, serve
+from tests.server.clients import PATIENCE, Browser, play_on, wait_until
 from tests.server.conftest import new_database
 from tests.server.processes import ENVIRONMENT, Process, is_there, kill, served
 from tests.server.test_database import postmaster, stopped
@@ -43,36 +44,49 @@ def ready(process: Process) -> None:
         wait_until(lambda: len(serving(process)) == 2 and browser.http.get("/health/ready").status_code == 200)
 
 
-def test_a_table_goes_on_when_one_of_its_processes_is_killed(tmp_path: Path, postgres: str) -> None:
+def test_all_of_a_table_reach_one_process_and_go_on_when_it_is_killed(tmp_path: Path, postgres: str) -> None:
     with served(tmp_path, NAQALA_DATABASE=new_database(postgres), NAQALA_PROCESSES="2") as server:
         ready(server)
         with Browser(server.address) as host, Browser(server.address) as guest:
             opened = host.open("hl")
-            assert guest.sit(opened["id"], opened["invitations"]["2"]).status_code == 200
-            others: list[Connection] = []
-
-            def both_serve() -> bool:
-                others.append(host.connect(opened["id"], 1))
-                return all(served_by(pid) for pid in serving(server))
-
-            wait_until(both_serve)
-            play_on({1: host.connect(opened["id"], 1), 2: guest.connect(opened["id"], 2)}, 4, Random(1))
-            lost = serving(server)[0]
+            table = opened["id"]
+            assert guest.sit(table, opened["invitations"]["2"]).status_code == 200
+            for browser in (host, guest):
+                browser.http.close()
+            wait_until(lambda: not any(served_by(pid) for pid in serving(server)))
+            held = [browser.connect(table, seat) for browser, seat in ((host, 1), (guest, 2), (host, None)) for _ in range(6)]
+            numbers = {pid: served_by(pid) for pid in serving(server)}
+            assert sorted(numbers.values()) == [0, len(held)]
+            play_on({1: held[0], 2: held[6]}, 4, Random(1))
+            lost = max(numbers, key=lambda pid: numbers[pid])
             kill(lost)
-            back = {1: host.connect(opened["id"], 1), 2: guest.connect(opened["id"], 2)}
+            back = {1: host.connect(table, 1), 2: guest.connect(table, 2)}
             assert len(back[1].known) >= 4
             play_on(back, 4, Random(2))
             wait_until(lambda: len(serving(server)) == 2 and lost not in serving(server))
         pids = serving(server)
-        assert server.terminate() == 0
+        with ExitStack() as half:
+            for said in (b"", b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf") * 4:
+                host_name, port = server.address.split(":")
+                half.enter_context(socket.create_connection((host_name, int(port)))).sendall(said)
+            assert server.terminate() == 0
         assert not any(is_there(pid) for pid in pids)
+
+
+@pytest.mark.parametrize(("end", "status"), [(Process.terminate, 0), (Process.interrupt, 130)])
+def test_the_end_is_clean_before_anything_is_served(
+    tmp_path: Path, postgres: str, end: Callable[[Process], int], status: int
+) -> None:
+    with served(tmp_path, NAQALA_DATABASE=new_database(postgres), NAQALA_PROCESSES="2") as server:
+        assert end(server) == status
+    assert (tmp_path / "stderr").read_text(encoding="utf-8") == ("naqala: stopped\n" if status else "")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="stops processes as Linux does")
 def test_processes_end_although_the_database_hangs(tmp_path: Path, postgres: str) -> None:
     """In their own time; what was acknowledged is there afterwards, and what was not is played once, when it is sent again."""
     grace = int(COMPOSE["x-server"]["stop_grace_period"].removesuffix("s"))
-    assert serve._DRAINING < serve._ENDING < 10 < processes._LAST < grace
+    assert serve._DRAINING < ending.SECONDS < processes._LAST < 10 < grace
     database = new_database(postgres)
     with served(tmp_path, NAQALA_DATABASE=database, NAQALA_PROCESSES="2") as server, Browser(server.address) as browser:
         ready(server)

@@ -103,6 +103,7 @@ def test_a_bot_takes_over_a_seat_that_a_person_has_left_and_gets_up_again(
     )
     cookie = gone.socket.request
     assert cookie is not None
+    hear_of(host, 3, True)
     gone.close()
     hear_of(host, 3, False)
     assert host.ask("substitute", seat=1, version=host.version, chair=3, level="uniform")["error"] == "TooSoonError"

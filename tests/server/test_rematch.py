@@ -9,8 +9,9 @@ import pytest
 from naqala import Options
 from naqala.server import presence
 from naqala.server.endings import ending_of
-from naqala.server.events import Seated
+from naqala.server.events import Renamed, Seated
 from naqala.server.rematch import Offered, Wish, invited, next_order, next_setup
+from naqala.server.table import Table
 from tests.server.clients import Browser, Connection, Json, NewBrowser, Running, hear_of, play_on, running, settings_for, wanted
 from tests.server.tables import finished, new_table, play_one
 
@@ -294,6 +295,29 @@ def test_places_are_kept_moved_on_or_drawn() -> None:
     assert next_order("rotate", 4) == [4, 1, 2, 3]
     drawn = {tuple(next_order("draw", 3)) for _ in range(200)}
     assert len(drawn) == 6
+
+
+def test_people_keep_colour_and_letter_from_game_to_game(new_browser: NewBrowser, server: Running) -> None:
+    _, connections = _at_the_end(new_browser, "hbb")
+    _offer(connections[1])
+    again = _again(server, connections[1], _opened(connections[1]))
+    chairs = again.scene["chairs"]
+    assert again.hello["yours"] == [2]
+    assert [chair["home"] for chair in chairs] == [3, 1, 2]
+    assert [chair["colour"] for chair in chairs] == [chair["camel"] for chair in chairs] == [2, 0, 1]
+    with _browser(server, again).http as http:
+        listed = next(one for one in http.get("/api/tables").json() if not one["over"])
+    assert [(look["colour"], look["home"]) for look in listed["looks"]] == [(2, 3), (0, 1), (1, 2)]
+
+
+def test_homes_last_for_many_games_and_names() -> None:
+    table: Table = new_table(Options(3), "hll")
+    for order, homes in (([3, 1, 2], [3, 1, 2]), ([3, 1, 2], [2, 3, 1]), ([2, 1, 3], [3, 2, 1])):
+        table.rematch.apply(Offered(1, [1, 2, 3], Wish()))
+        table = Table(next_setup(table, order, {1, 2, 3}))
+        table.apply(Renamed(2, "Ann"))
+        table.apply(Seated(3, "uniform"))
+        assert table.setup.homes == [chair.home for chair in table.chairs] == homes
 
 
 def test_undoing_the_end_takes_the_offer_back(new_browser: NewBrowser) -> None:

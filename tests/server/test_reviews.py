@@ -103,11 +103,12 @@ def test_a_running_game_is_not_reviewed_and_rates_are_limited(tmp_path: Path) ->
         assert start(browser, finished) == 429
 
 
-def test_without_compiled_rules_there_is_no_review(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_compiled_rules_reviews_are_hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NAQALA_MODE", "plain")
     with running(settings_for(tmp_path)) as server, Browser(server.address) as browser:
-        answer = browser.http.post(f"/api/tables/{open_finished(browser)}/review")
-        assert (answer.status_code, answer.json()["error"]) == (503, "NoReviewError")
+        table = open_finished(browser)
+        assert start(browser, table) == 202
+        assert finish(browser, table)["depth"] == "hasty"
 
 
 def test_a_game_that_has_changed_is_reviewed_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -46,6 +46,7 @@ def test_a_finished_game_is_scored_as_the_engine_does(someone: Browser) -> None:
 def test_lines_of_other_expansions_are_left_out(someone: Browser) -> None:
     answer = someone.http.post("/api/score", json={"players": [{"gold": 3}, {"gold": 2}]}).json()
     assert "tent" not in answer["sheets"][0]
+    assert answer["parts"] == ["base", "bids", "two"]
     assert answer["sources"][0]["gold"] == [{"key": "count.gold", "args": {"gold": 3}}]
     assert answer["end"] == {"totals": [3, 2], "winners": [1], "result": "won", "reasons": []}
 
@@ -53,7 +54,6 @@ def test_lines_of_other_expansions_are_left_out(someone: Browser) -> None:
 @pytest.mark.parametrize(
     ("given", "error", "text"),
     [
-        ({"players": [{"djinns": ["marid"]}] * 2}, "TallyError", "players.djinns.marid: expected at most 1 in all, got 2"),
         (
             {"players": [{"gold": "much"}, {}]},
             "FormatError",
@@ -65,6 +65,19 @@ def test_lines_of_other_expansions_are_left_out(someone: Browser) -> None:
 def test_what_is_refused(someone: Browser, given: dict[str, Any], error: str, text: str) -> None:
     refused = someone.http.post("/api/score", json=given)
     assert (refused.status_code, refused.json()) == (400, {"error": error, "text": text})
+
+
+def test_what_does_not_fit_together_comes_in_parts(someone: Browser) -> None:
+    """The page says it in its own language."""
+    refused = someone.http.post("/api/score", json={"players": [{"djinns": ["marid"]}] * 2})
+    assert (refused.status_code, refused.json()) == (
+        400,
+        {
+            "error": "TallyError",
+            "text": "players.djinns.marid: expected at most 1 in all, got 2",
+            "fault": {"why": "together", "field": "djinns", "word": "marid", "most": 1, "got": 2},
+        },
+    )
 
 
 def test_a_game_that_does_not_exist_has_nothing_in_play(someone: Browser) -> None:

@@ -9,11 +9,11 @@ def test_a_seat_sees_again_what_it_saw(new_browser: NewBrowser) -> None:
     table, connections = at_links(new_browser, "hl", **EVERYTHING)
     host = connections[1]
     play_on(connections, 12, Random(5))
-    first, before = len(host.known), {**host.look, "legal": [], "refused": [], "undo": "no"}
+    first, before = len(host.known), {**host.look, "legal": [], "refused": [], "undo": "no", "undoes": 0}
     looks = [before]
     for _ in range(6):
         play_on(connections, 1, Random(5))
-        looks.append({**host.look, "legal": [], "refused": [], "undo": "no"})
+        looks.append({**host.look, "legal": [], "refused": [], "undo": "no", "undoes": 0})
     mine, other = new_browser(), new_browser()
     request = host.socket.request
     assert request is not None

@@ -22,7 +22,7 @@ from naqala.server.addresses import in_network, is_loopback
 from naqala.server.app import database_url
 from naqala.server.owner import owned
 from tests.server.clients import Browser, play_on, running, settings_for, wait_until
-from tests.server.processes import is_there, made_to_play, served
+from tests.server.processes import has_compiler, is_there, made_to_play, served
 
 
 @contextmanager
@@ -92,16 +92,15 @@ def test_the_next_free_port_is_the_next(tmp_path: Path, monkeypatch: pytest.Monk
 @pytest.mark.skipif(sys.platform != "linux", reason="looks for processes in /proc")
 def test_make_play_compiles_its_bots_in_the_background(tmp_path: Path) -> None:
     """tests/modes/test_serving.py waits until they use it. The compiler does not outlive a server that is killed."""
-    cache = tmp_path / "cache"
-    with made_to_play(tmp_path, NAQALA_CACHE=str(cache)) as process, Browser(process.address) as browser:
+    with made_to_play(tmp_path, NAQALA_CACHE=str(tmp_path / "cache")) as process, Browser(process.address) as browser:
         connection = browser.connect(browser.open("hb", level="planner")["id"], 1)
         play_on({1: connection}, 3, Random(1))
         assert not connection.hello["warm"]
         assert not browser.http.get("/health/ready").json()["compiled"]
-        wait_until(lambda: any(cache.glob("engine-*-compiled/*")), patience=300)  # a first entry takes in all its rules
-        workers = process.workers()
+        wait_until(lambda: any(map(has_compiler, process.workers())))
+        compilers = [worker for worker in process.workers() if has_compiler(worker)]
         process.kill()
-    wait_until(lambda: not [worker for worker in workers if is_there(worker)])
+    wait_until(lambda: not any(map(is_there, compilers)))
 
 
 TELLS_MODES = """

@@ -23,7 +23,7 @@ from naqala.server.events import Played, Proposed, Seated, TableEvent, TakenBack
 from naqala.server.remembered import BotTurn
 from naqala.server.setup import Chair, Setup, going_on, new_setup
 from naqala.server.table import Table
-from naqala.server.undoing import undo, undo_right
+from naqala.server.undoing import others_undone, undo, undo_right
 from tests.players import choose, mixed_games
 from tests.server.tables import (
     EVERYTHING,
@@ -249,6 +249,17 @@ def test_alone_among_bots_everything_is_free() -> None:
     assert undo_right(table, 2) == "free"
     length = next(answer.length for answer in reversed(table.answers) if answer.seat == 2 and not answer.is_forced)
     assert table.undo(2) == [TakenBack(2, length)]
+
+
+def test_an_undo_counts_the_bids_and_turns_of_others_that_go_with_it() -> None:
+    table, random = new_table(Options(3), "hbb"), Random(5)
+    until(table, random, lambda table: table.game.decision.ask == "move" and table.game.decision.seat == 1)
+    play_one(table, random)
+    assert others_undone(table, 1) == 0, "only a step of one's own turn"
+    until(table, random, lambda table: table.game.decision.seat != 1)
+    start = len(table.marks)
+    until(table, random, lambda table: table.game.decision.seat == 1)
+    assert others_undone(table, 1) == len(table.marks) - start > 0
 
 
 def test_people_at_one_browser_agree_with_each_other() -> None:

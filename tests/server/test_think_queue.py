@@ -235,14 +235,6 @@ def test_the_host_pays_for_bots_that_think_while_no_guest_is_here(tmp_path: Path
     play(tmp_path, test)
 
 
-class SlowPlayers(Players):
-    """Every bot takes a while, and answers anything."""
-
-    async def _do_now(self, _place: int, *call: Any) -> Any:
-        await asyncio.sleep(0.2)
-        return call[-2].legal[0].text, None
-
-
 def test_bots_alone_wait_for_a_spectator(tmp_path: Path) -> None:
     """And stop again when all guests have left; then the table can leave memory."""
 
@@ -256,30 +248,5 @@ def test_bots_alone_wait_for_a_spectator(tmp_path: Path) -> None:
         room.guests.leave(person.guest)
         await until(lambda: room.is_idle)
         assert not room.table.game.is_over
-
-    play(tmp_path, test)
-
-
-def test_a_person_does_not_wait_for_tables_of_bots(tmp_path: Path) -> None:
-    """Nine tables of bots with spectators, and one worker: the tables of bots would take two seconds."""
-
-    async def test(scenery: Scenery) -> None:
-        players = scenery.house.players = SlowPlayers(1, "plain", False)
-        for _ in range(9):
-            room = await scenery.open("bb")
-            room.bots.players = players
-            await scenery.enter(None)
-        room = await scenery.open("hb")
-        room.bots.players = players
-        person = await scenery.enter(1)
-        waits: list[float] = []
-        while len(waits) < 5:
-            version, begun = room.table.version, time.monotonic()
-            if room.table.bot_turn is None:
-                await person.ask(person.answer(f"a{version}"))
-            else:
-                await until(lambda version=version: room.table.version > version)  # type: ignore[misc]
-                waits.append(time.monotonic() - begun)
-        assert sorted(waits)[2] < 1.0
 
     play(tmp_path, test)

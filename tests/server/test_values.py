@@ -55,7 +55,8 @@ def test_a_file_is_checked_before_the_start(someone: Browser) -> None:
         assert someone.http.post("/api/values", json={"text": text}).json() == {"values": changes, "printed": found}
     answer = someone.http.post("/api/values", json={"text": "[thieves]\ncard_vp = 99"})
     text = "values: thieves.card_vp: expected a whole number from 0 to 20, got 99"
-    assert (answer.status_code, answer.json()) == (400, {"error": "ValuesError", "text": text})
+    fault = {"path": "thieves.card_vp", "got": "99", "least": 0, "most": 20}
+    assert (answer.status_code, answer.json()) == (400, {"error": "ValuesError", "text": text, "fault": fault})
     refused = someone.http.post("/api/tables", json={"chairs": wanted("hh"), "values": "[thieves]\ncard_vp = 99"})
     assert (refused.status_code, refused.json()["error"]) == (400, "ValuesError")
     assert someone.http.get("/api/tables").json() == []

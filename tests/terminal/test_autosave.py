@@ -236,7 +236,9 @@ def test_a_bot_that_fails_gives_any_legal_answer(answer: Action | None, why: str
     assert played.game.is_over
     told = [line for line in played.text.splitlines() if " failed (" in line]
     assert len(told) == sum(step.seat == 2 for step in played.session.history)
-    assert all(line.startswith(f"Bo failed ({why}") and line.endswith(") and gives any legal answer instead.") for line in told)
+    assert all(
+        line.startswith(f"Bo failed ({why}") and line.endswith("); a random legal answer is played instead.") for line in told
+    )
 
 
 def test_a_bot_that_fails_once_is_made_anew(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,12 +14,14 @@ from naqala.catalog.cards import WHIM_WORDS
 from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, GOODS, ITEM_WORDS, THIEF_WORDS, TileKind
 from naqala.catalog.tiles import KIND_WORDS
 from naqala.engine.mirror import read
+from naqala.narrator import Player, Said
 from naqala.offers import place_of
 from naqala.options import EXPANSIONS, PROMOS
 from naqala.terminal.advice import where
 from naqala.terminal.board import BOARD_WIDTH, WALL, board
-from naqala.terminal.endings import endings, pick_summaries
 from naqala.terminal.explanations import explain
+from naqala.terminal.landings import landings, pick_summaries
+from naqala.terminal.lines import told_to
 from naqala.terminal.menu import LINES, Menu, drawn, menu_of
 from naqala.terminal.story import story
 from naqala.terminal.table import draw
@@ -32,6 +34,8 @@ from tests.players import mixed_games, positions
 from tests.scene import scene
 
 NAMES = ("Ann", "Bo", "Cleo", "Dan", "Eve")
+CAMELS = [f"{column}{row}" for row in (4, 5) for column in "abcd"]
+"""Tiles for all camels of a seat in a game for three."""
 
 
 def questions(seed: int, step: int) -> Iterator[tuple[Game, View, Wording]]:
@@ -183,30 +187,45 @@ def test_parts_of_names_are_seats() -> None:
     assert candidates("elder on c4", legal, names) == [legal[3]]
 
 
-# Endings
+# Landings
 
 
-def test_endings_are_what_the_rules_say() -> None:
-    """The number collected and the claim of every move of a position, against the game itself."""
+def test_a_menu_counts_moves_and_shows_the_best_claim() -> None:
     game = Game.new(Options(3), 4)
     while game.decision.ask != "move":
         game.play(game.legal_actions()[0])
-    view = game.view(game.decision.seat)
-    moves = game.moves()
-    for one in endings(view.position.board, moves)[::9]:
-        twin = game.copy()
-        for action in one.move:
-            twin.play(action)
-        lines = story(twin, NAMES[:3], None, len(game.actions))
-        assert any(f"collects {one.count} " in line and f"on {one.tile}." in line for line in lines)
-        owner = twin.position().board[one.tile].owner
-        assert (owner == game.decision.seat) == one.claims
+    view, moves = game.view(game.decision.seat), game.whole_moves()
     counted = pick_summaries(view.position.board, moves)
     assert sum(summary.moves for summary in counted.values()) == len(moves)
     assert set(counted) == {action.words[1] for action in view.legal}
     menu_lines = drawn(menu_of(view.legal, Wording(game, NAMES, counted)), 80)
     first = view.legal[0].words[1]
     assert f" {first} {view.position.board[first].meeples} {counted[first].moves}" in str(menu_lines[1])
+
+
+@pytest.mark.parametrize("camels", [1, 0])
+def test_without_a_camel_no_move_claims(camels: int) -> None:
+    """CTRL-9: neither the menu nor the list promises a tile that the seat cannot take."""
+    owners = dict.fromkeys(CAMELS[camels:], 1)
+    game = scene(meeples={"a1": "R", "b1": "R"}, owners=owners, players={1: {"gold": 50}})
+    board_now, moves = game.view(1).position.board, game.whole_moves()
+    assert [one.claims for one in landings(board_now, moves)] == [camels > 0] * len(moves)
+    assert bool(pick_summaries(board_now, moves)["a1"].claim) == (camels > 0)
+
+
+# Sentences
+
+
+def test_a_seat_reads_its_own_sentences_without_its_name() -> None:
+    """A sentence of its own where there is one, of the log or not; else the usual one without the name at its beginning."""
+    first, drawn_cards = Said("over.last camel.first", {"name": Player(1)}), Said("log.take.deck", {"name": Player(1)})
+    assert [told_to(seat, first, NAMES) for seat in (1, 2)] == [
+        say("over.last camel.first.own"),
+        say("over.last camel.first", name="Ann"),
+    ]
+    usual = say("log.take.deck", name="Ann")
+    cut = usual.removeprefix("Ann ")
+    assert [told_to(seat, drawn_cards, NAMES) for seat in (1, 2)] == [cut[0].upper() + cut[1:], usual]
 
 
 # Drawing

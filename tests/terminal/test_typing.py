@@ -4,7 +4,7 @@ import pytest
 
 from naqala import Options
 from naqala.action import Action
-from naqala.terminal.endings import endings
+from naqala.terminal.landings import landings, route
 from tests.scene import scene
 from tests.terminal.session import Played, at_the_move, by_menu, new, no_answer, plainly, scripted
 
@@ -13,10 +13,10 @@ def test_a_whole_move_in_one_line() -> None:
     """Any route that moves shows can be typed as it stands; a wrong one changes nothing."""
     start = plainly().game
     board = start.view(1).position.board
-    for one in endings(board, start.moves())[::40]:
-        played = at_the_move("human,uniform", one.route).run()
-        assert played.game.actions[: len(start.actions) + len(one.move)][len(start.actions) :] == one.move
-    for line in ("c4 red c6", "a1 a1 a1", f"{one.route} red a1", "c4 d4 d5", "c4 red"):
+    for one in landings(board, start.whole_moves())[::40]:
+        played = at_the_move("human,uniform", route(one)).run()
+        assert played.game.actions[: len(start.actions) + len(one.actions)][len(start.actions) :] == one.actions
+    for line in ("c4 red c6", "a1 a1 a1", f"{route(one)} red a1", "c4 d4 d5", "c4 red"):
         played = at_the_move("human,uniform", line).run()
         assert played.game.position() == start.position(), line
 

@@ -13,6 +13,7 @@ from naqala.catalog.tiles import KIND_WORDS
 from naqala.catalog.verbs import PAYMENT_WORDS
 from naqala.doubts import DOUBTS
 from naqala.engine.state import FIRST_CHANCE, Ask
+from naqala.errors import FaultWhy
 from naqala.events import SCORE_LINE_WORDS
 from naqala.lessons import all_lessons
 from naqala.options import EXPANSIONS, IMPOSSIBLE
@@ -20,12 +21,12 @@ from naqala.overview import MARKET_WORDS
 from naqala.position import ASK_WORDS, LOST_WORDS
 from naqala.refusals import RefusalKind
 from naqala.review.schema import DecisionKind, Mark
-from naqala.rulebook import SECTIONS, TOPICS
+from naqala.rulebook import MORE_ABOUT, SECTIONS, TOPICS
 from naqala.server.errors import TOLD
 from naqala.server.notices.channels import GAPS
 from naqala.server.notices.channels import KINDS as NOTICE_KINDS
 from naqala.server.pace import TimeEnd
-from naqala.server.wire import SHEET_WORDS, LeftWhy, Stands
+from naqala.server.wire import FOR_GOOD, SHEET_WORDS, AnnouncementKind, LeftWhy, ProposalKind, Stands
 from naqala.stats.facts import THINGS
 from naqala.terminal.explanations import PIECES
 from tests.texts.sources import ROOT, Said, in_python, said, unread_calls
@@ -40,7 +41,9 @@ TILE_ACTIONS = [kind for kind in KINDS if kind not in ("chasm", "lake")]
 SEAT_ASKS = [ASK_WORDS[ask] for ask in Ask if ask not in (Ask.OVER,) and ask < FIRST_CHANCE]
 CHANCE_ASKS = [ASK_WORDS[ask] for ask in Ask if ask >= FIRST_CHANCE]
 COSTS = {card.cost for card in DJINN_CARDS if card.cost}
+PROPOSALS = [kind for kind in get_args(ProposalKind) if kind not in ("undo", "bot")]
 LESSONS = [lesson.id for lesson in all_lessons()]
+LAST_PIECES = ("camel", "tent")
 TASKS = {f"{lesson.id}.{task.name}": task for lesson in all_lessons() for task in lesson.tasks}
 
 TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
@@ -66,17 +69,17 @@ TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "djinn.*": DJINN_WORDS,
     "djinn.*.about": DJINN_WORDS,
     "djinn.cost.*": COSTS,
-    "proposal.*.own": ["turn", "time", "pause", "resume", "close"],
-    "told.*.own": ["up", "stand in", "time", "resigned", "removed", "refused", "withdrawn"],
-    "proposal.*": ["turn", "time", "pause", "resume", "close"],
+    "proposal.*.own": PROPOSALS,
+    "told.*.own": [kind for kind in get_args(AnnouncementKind) if kind not in ("undone", "paused", "resumed", "closed")],
+    "proposal.*": PROPOSALS,
     "time.*": ["none", "clock", "days"],
     "time.*.about": ["clock", "days"],
     "time.end.*": get_args(TimeEnd),
     "time.then.*": get_args(TimeEnd),
-    "table.left.*": ["resigned", "time"],
+    "table.left.*": FOR_GOOD,
     "ui.unseated.*": ["moved", "link", "bot"],
     "ui.myGames.stands.*": get_args(Stands),
-    "told.*": ["up", "stand in", "time", "resigned", "removed", "paused", "resumed", "closed"],
+    "told.*": [kind for kind in get_args(AnnouncementKind) if kind not in ("undone", "refused", "withdrawn")],
     "doubt.*": {doubt.fact for doubt in DOUBTS},
     "doubt.*.about": ["likely", "ours", "box"],
     "doubt.*.list": ["likely", "ours"],
@@ -86,7 +89,7 @@ TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "expansion.*.about": EXPANSIONS,
     "feature.*": [name.lower().replace("_", " ") for name in Feature._fields],
     "gain.*": [word.replace("_", " ") for word in TERM_WORDS if word not in SCORE_LINE_WORDS],
-    "impossible.*": IMPOSSIBLE,
+    "impossible.*": ["seats", *IMPOSSIBLE],
     "item.*": ITEM_WORDS,
     "item.*.about": ITEM_WORDS,
     "lesson.*": [*LESSONS, *TASKS],
@@ -94,20 +97,22 @@ TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "lesson.*.hint": TASKS,
     "lesson.*.miss.*": [(key, miss.name) for key, task in TASKS.items() for miss in task.misses],
     "lesson.*.on.*": [(key, ask) for key, task in TASKS.items() for ask in task.notes],
+    "lesson.*.on.*.hint": [(key, ask) for key, task in TASKS.items() for ask in task.notes],
     "lesson.*.par": [key for key, task in TASKS.items() if task.par],
     "lesson.*.won": TASKS,
-    "log.*.own": ["merchants", "builders", "turn"],
     "log.*": ["camel", "tent", *BUILDING_WORDS],
     "log.give.*": BUILDING_WORDS,
     "log.pass.*": ["move", "kill", "thief", "tile", "claim", "outbid"],
     "log.put.*": BUILDING_WORDS,
     "me.*.*": [(what, one) for what in ("camel", "colour") for one in "01234"],
     "me.*.title": ["camel", "colour"],
+    "more.*.*": [(thing, part) for thing, parts in MORE_ABOUT.items() for part in parts],
     "notice.*.ask": ["confirm", "stop"],
     "notice.*.do": ["confirm", "stop"],
     "notice.*.done": ["confirm", "stop"],
     "notice.about.*": ["granted", "default", "denied", "insecure", "impossible"],
-    "over.*": ["last camel", "last camel.first.own", "no move", *LOST_WORDS[1:], "viziers"],
+    "over.*": [*(f"last {piece}" for piece in LAST_PIECES), "no move", *LOST_WORDS[1:], "viziers"],
+    "over.*.first": [f"last {piece}" for piece in LAST_PIECES],
     "payment.*": PAYMENT_WORDS,
     "piece.*": PIECES,
     "piece.*.about": PIECES,
@@ -127,6 +132,7 @@ TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "count.*": ["palms", "palaces"],
     "tally.*.lake": ["palms", "palaces"],
     "tally.lake.*": ["palms", "palaces"],
+    "tally.fault.*": get_args(FaultWhy),
     "tally.yazid.*": ["no", *LOST_WORDS[1:]],
     "terminal.bids.*": ["bid", "place", "worth", "net"],
     "terminal.cost.*": COSTS,

@@ -83,40 +83,14 @@ def test_some_game_shows_every_topic_and_every_part() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_base_table_reads_nothing_of_expansions(language: str, seats: int) -> None:
-    """Neither topics nor words of them."""
+def test_a_base_table_has_nothing_of_expansions(seats: int) -> None:
+    """Neither topics nor things; test_base_words.py reads the words."""
     parts = parts_in_play(Options(seats))
     assert not {section for section, _ in topics_in_play(parts)} & {*EXPANSIONS, "promos"}
     boxes = {DJINN_WORDS[card.djinn]: card.box for card in DJINN_CARDS}
     things = things_of(parts)
     assert {boxes[thing.word] for thing in things if thing.kind == "djinn"} == {"base"}
     assert not {"item", "thief", "whim"} & {thing.kind for thing in things}
-    with speaking(language):
-        foreign = [
-            say(f"tribe.{COLOUR_WORDS[-1]}", n=2),
-            say("item.one"),
-            say("thief.one"),
-            say("whim.one"),
-            say("piece.tent", n=1),
-        ]
-        texts = [
-            say(f"topic.{topic.name}.{part}", **FACTS)
-            for _, topic in topics_in_play(parts)
-            for part in ("about", *(more for more in topic.more if more in parts))
-        ]
-    words = set(re.findall(r"\w+", " ".join(texts)))
-    assert not words & set(foreign)
-
-
-@pytest.mark.parametrize(("language", "item"), [("en", "item"), ("de", "Gegenst"), ("fr", "objet")])
-def test_the_coach_of_a_base_table_speaks_of_no_items(language: str, item: str) -> None:
-    tiles = ("village", "oasis", "small_market", "large_market", "sacred")
-    with speaking(language):
-        notes = [say(f"coach.ask.{kind}", **FACTS) for kind in ("move", "drop", "tribe", "build", "kill", "last", "target")]
-        notes += [say(f"coach.ask.tile.{kind}", **FACTS) for kind in tiles]
-        assert item in say("coach.ask.give_item", **FACTS)
-    assert not [note for note in notes if item in note]
 
 
 def test_the_end_and_the_bid_are_told_as_they_are_in_play() -> None:
@@ -127,6 +101,36 @@ def test_the_end_and_the_bid_are_told_as_they_are_in_play() -> None:
     assert "room for two" not in explain("bid", Options(4))[0]
     assert "thieves" not in explain("control", Options(3))[0].lower()
     assert "Kohdjah" in explain("control", Options(3, ("thieves",)))[0]
+    assert "Shaum" in explain("tile", Options(3, ("thieves",)))[0]
+
+
+def test_a_thief_is_replaced_when_it_is_bought() -> None:
+    """THF-3, THF-5: a used thief leaves the game; a new one comes where none is face up."""
+    told = explain("thieves", Options(3, ("thieves",)))[0]
+    assert "then it leaves the game. When the face-up thief has been bought, a new one is turned up" in told
+
+
+@pytest.mark.parametrize(
+    ("thing", "expansion", "added"),
+    [
+        ("camel", "artisans", "the tent must be placed too"),
+        ("palm", "whims", "around the Great Lake it counts double"),
+        ("palace", "whims", "around the Great Lake it counts double"),
+        ("sacred", "thieves", "you may take the face-up thief instead"),
+    ],
+)
+def test_expansions_add_to_what_is_explained(thing: str, expansion: str, added: str) -> None:
+    """ART-15, WHIM-1, THF-2."""
+    assert added in explain(thing, Options(3, (expansion,)))[0]
+    assert added not in explain(thing, Options(3))[0]
+
+
+def test_yazid_is_an_opponent() -> None:
+    """SOLO-6, SOLO-12: what of his can be killed, and which djinns earn from him."""
+    alone = explain("yazid", Options(1))
+    assert any("kill his Viziers and Elders, but not his Assassins" in text and "Ba’al" in text for text in alone)
+    assert not any("Dhenim" in text for text in alone)
+    assert any("Dhenim" in text for text in explain("yazid", Options(1, promos=("dhenim",))))
 
 
 def test_the_terminal_explains_the_cards_in_play() -> None:

@@ -240,8 +240,12 @@ class Viewer:
         if heard.type != "same":
             self._length, self._stamp = heard.first + len(heard.happened), heard.stamp
         self._note_times(is_news)
-        if self.seat and self._legal:
-            asyncio.get_running_loop().call_later(self.crowd.pause(), self._send, self.connection, heard.version)
+        self.answer_in(self.crowd.pause())
+
+    def answer_in(self, seconds: float) -> None:
+        """Answer the open question after a while, if it is this seat's and the crowd plays."""
+        if self.seat and self._legal and self.crowd.plays:
+            asyncio.get_running_loop().call_later(seconds, self._send, self.connection, self._version)
 
     def _note_times(self, is_news: bool) -> None:
         now, seen = time.perf_counter(), self.crowd.seen
@@ -276,6 +280,8 @@ class Crowd:
         self.seen = Seen()
         self.viewers: set[Viewer] = set()
         """Those who see their table."""
+        self.plays = False
+        """Whether players answer: from the moment all tables are open, so that opening them does not take ever longer."""
         self._tables: list[Table] = []
         self._tasks: set[asyncio.Future[Any]] = set()
         self._cpu = time.process_time()
@@ -295,7 +301,7 @@ class Crowd:
             task.exception()
 
     async def come(self) -> None:
-        """Open all tables, let people and spectators in, a few at a time, and cut connections from then on."""
+        """Open all tables, let people and spectators in, a few at a time; then play, and cut connections."""
         async with httpx.AsyncClient(base_url=f"http://{self.address}", timeout=60) as http:
             names = iter(range(self.plan.tables))
 
@@ -309,8 +315,15 @@ class Crowd:
             self._let_in(Viewer(watched[number % len(watched)], None))
             if number % OPENING == 0:
                 await asyncio.sleep(0.01)
+        self._play()
         if self.plan.reconnects:
             await self._cut_some()
+
+    def _play(self) -> None:
+        """Let those who are asked answer, spread over the time a player thinks, as if they had played for long."""
+        self.plays = True
+        for viewer in self.viewers:
+            viewer.answer_in(self.random.uniform(0, sum(self.plan.think) / 2))
 
     async def _open_one(self, http: httpx.AsyncClient, has_bot: bool) -> None:
         chairs: list[dict[str, Any]] = [{"kind": "here", "name": f"Player {seat}"} for seat in (1, 2)]

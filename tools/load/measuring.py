@@ -91,7 +91,7 @@ def figures(plan: Plan, seen: Seen, seconds: float, cpu: float, memory: float, c
     return {
         **asdict(plan),
         "python": platform.python_version(),
-        "cores": os.cpu_count(),
+        "cores": _cores(),
         "connections": plan.connections,
         "opening_seconds": round(opening, 1),
         "actions": seen.sent,
@@ -111,6 +111,13 @@ def figures(plan: Plan, seen: Seen, seconds: float, cpu: float, memory: float, c
         "busiest_clients_cores": round(clients, 2),
         "clients_p99_late": round(percentile(seen.lags, 99), 1),
     }
+
+
+def _cores() -> int | None:
+    """Return how many cores all may use: on Linux, taskset can make them fewer."""
+    if sys.platform == "linux":
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count()
 
 
 def _times(name: str, values: list[float]) -> dict[str, Any]:

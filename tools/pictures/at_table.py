@@ -62,7 +62,7 @@ def _hint(studio: Studio, person: Person) -> None:
     player.wait()
     player.question.get_by_role("button", name=person.said("ui.hint"), exact=True).click()
     hint = person.page.get_by_role("region", name=person.said("hint.title"))
-    hint.get_by_role("button", name=person.said("hint.show")).first.click()
+    hint.get_by_role("button", name=person.said("hint.more")).click()
 
 
 def _which(studio: Studio, person: Person) -> None:

@@ -20,7 +20,7 @@ const LATER = [
   'time.ftl',
   'together.ftl',
 ];
-const EXPLANATION = /^(?!ui-)\S+-(about|does|rules)\b/;
+const EXPLANATION = /^more-|^(?!ui-)\S+-(about|does|rules)\b/;
 /** What only lessons, the book of rules and reviews say. */
 const OWN_PARTS: Readonly<Record<string, string>> = {
   'lessons.ftl': 'lessons',

@@ -69,6 +69,11 @@ class Bid:
     behind: float
     games: int
 
+    @property
+    def brings(self) -> int:
+        """About how many points the place is worth, as people read it: hint and coach say the same."""
+        return round(self.place_worth)
+
 
 @dataclass(frozen=True)
 class Comparison:

@@ -72,7 +72,7 @@ def explain_bid(view: View, log: Log, advice: Advice, hasty: bool = False) -> Re
     if first:
         turn = Glance(first).best if hasty else next(explore(first, Budget(nodes=1), number=1)).best[0]
     places: dict[str, Argument] = {
-        "n": round(max(worths)),
+        "n": max(bid.brings for bid in advice.bids),
         "place": min(bid.place for bid in advice.bids),
         "last": max(bid.last_place for bid in advice.bids),
     }
@@ -86,9 +86,9 @@ def _price_said(bids: Sequence[Bid], best: Bid) -> tuple[Said, ...]:
     """Return the best bid: its place, what that is worth, what it costs and what is gained; if another place is worth more, also
     why the bid is not higher.
     """
-    most = round(max(bid.place_worth for bid in bids))
-    better = min((bid for bid in bids if round(bid.place_worth) == most), key=lambda bid: bid.pays)
-    brings = round(best.place_worth)
+    most = max(bid.brings for bid in bids)
+    better = min((bid for bid in bids if bid.brings == most), key=lambda bid: bid.pays)
+    brings = best.brings
     is_enough = brings == most or best.pays >= better.pays
     if brings <= 0 and not is_enough:
         return (Said("coach.bid.dear", {"price": best.price, "gold": better.pays}),)

@@ -20,6 +20,7 @@ from naqala.bots.mind import think
 from naqala.bots.mind.answers import FAR
 from naqala.bots.mind.scratch import KEEP
 from naqala.bots.places import bids_from, fair_worths
+from naqala.bots.reasons import place_bought
 from naqala.bots.thinker import Plan, Style
 from naqala.catalog.names import COLOUR_WORDS, TILE_WORDS
 from naqala.engine.mirror import new_states, read
@@ -192,6 +193,9 @@ class _Explorer(Expert):
         now = {plan: with_worth(known[plan], min(best, worth), best, ranking.games[plan]) for plan, worth in worths.items()}
         shown = tuple(now[plan] for plan in (ranked[:number] if self._is_move else ranked))
         bids = bids_from(self._root, [(plan.actions[0], now[plan]) for plan in ranked]) if self._is_bid else ()
+        if bids:
+            whys = {bid.action: place_bought(bid) for bid in bids}
+            shown = tuple(replace(one, reasons=(whys[one.actions[0]], *one.reasons)) for one in shown)
         return Advice(self._seat, self._view.decision.ask, shown, _landings(now) if self._is_move else (), bids, 0, final)
 
 

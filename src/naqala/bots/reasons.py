@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
+from naqala.bots.advice import Bid
 from naqala.bots.following import Walker, cell
 from naqala.catalog.names import COLOUR_WORDS, Tribe
 from naqala.engine.mirror import States
@@ -21,7 +22,7 @@ def what_happens(walker: Walker, is_move: bool) -> Iterator[Said]:
     """
     actions = walker.events()
     first = actions[0][0] if actions else None
-    for chapter in narrate(actions):
+    for chapter in narrate(actions, tents=bool(cell(walker.states, "with_artisans"))):
         if first and (first.cause == "outbid" or chapter.seat in (None, first.seat)):
             yield from (line.said for line in chapter.lines if line.tone != "quiet" and not _is_proposed(line, is_move))
 
@@ -54,6 +55,11 @@ def rival_points(seat: int, ways: Sequence[float]) -> Iterator[Said]:
     points, *others = {round(change) for change in ways}
     if points and not others:
         yield Said("reason.gains" if points > 0 else "reason.loses", {"name": Player(seat + 1), "n": abs(points)})
+
+
+def place_bought(bid: Bid) -> Said:
+    """Return the reason for or against a bid: what its place is worth, and what it costs."""
+    return Said("reason.bid", {"n": bid.brings, "gold": bid.pays})
 
 
 def luck(what: str, number: int) -> Said:

@@ -37,7 +37,7 @@ from naqala.catalog.names import (
 )
 from naqala.catalog.provisional import PROVISIONAL, value_at
 from naqala.catalog.tiles import FACES, MARKETS, WORKSHOP_EDGES
-from naqala.errors import ValuesError, shown
+from naqala.errors import ValueFault, ValuesError, shown
 
 
 class WhimValue(TypedDict):
@@ -97,8 +97,20 @@ MOST_OF = {
 """How much there is in all boxes of what a whim can ask for, and the rule that says so."""
 
 
-Fault = tuple[str, str, Any] | None
-"""The part of a wrong value (or nothing), what was expected there and what came; None for a value that fits."""
+@dataclass(frozen=True)
+class Misfit:
+    """A wrong value: which part of it (or nothing), what was expected there and what came."""
+
+    part: str
+    expected: str
+    got: Any
+    least: int | None = None
+    """Of a whole number, for people who read it in their language."""
+    most: int | None = None
+
+
+Fault = Misfit | None
+"""None for a value that fits."""
 
 
 @dataclass(frozen=True)
@@ -124,64 +136,64 @@ class Slot:
 def _number(least: int, most: int) -> Callable[[Any], Fault]:
     def fault(value: Any) -> Fault:
         fits = type(value) is int and least <= value <= most
-        return None if fits else ("", f"a whole number from {least} to {most}", value)
+        return None if fits else Misfit("", f"a whole number from {least} to {most}", value, least, most)
 
     return fault
 
 
 def _word(*words: str) -> Callable[[Any], Fault]:
-    return lambda value: None if value in words and isinstance(value, str) else ("", " or ".join(words), value)
+    return lambda value: None if value in words and isinstance(value, str) else Misfit("", " or ".join(words), value)
 
 
 def _flag(value: Any) -> Fault:
-    return None if isinstance(value, bool) else ("", "true or false", value)
+    return None if isinstance(value, bool) else Misfit("", "true or false", value)
 
 
 def _mountains(value: Any) -> Fault:
     if not isinstance(value, list) or len(value) != WORKSHOPS:
-        return "", f"a list for {WORKSHOPS} workshops, as the box has (ART-1)", value
+        return Misfit("", f"a list for {WORKSHOPS} workshops, as the box has (ART-1)", value)
     for number, edges in enumerate(value):
         if edges not in WORKSHOP_EDGES:
             expected = f"{MOUNTAINS} mountains, as each workshop has (ART-7): one of {', '.join(WORKSHOP_EDGES)}"
-            return f"[{number}]", expected, edges
+            return Misfit(f"[{number}]", expected, edges)
     return None
 
 
 def _track(value: Any) -> Fault:
     if not isinstance(value, list) or not all(type(price) is int and price in PRICES for price in value):
-        return "", f"a list of the prices {', '.join(map(str, PRICES))}", value
+        return Misfit("", f"a list of the prices {', '.join(map(str, PRICES))}", value)
     if value != sorted(value):
-        return "", "the cheapest price first (COMP-6)", value
+        return Misfit("", "the cheapest price first (COMP-6)", value)
     for price in DOUBLED:
         if value.count(price) != 2:
-            return "", f"the price {price} twice (WHIM-20)", value
+            return Misfit("", f"the price {price} twice (WHIM-20)", value)
     for price in PRICES:
         if value.count(price) > LANE:
-            return "", f"the price {price} at most {LANE} times", value
-    return None if len(value) >= SEATS else ("", f"spots for {SEATS} markers", value)
+            return Misfit("", f"the price {price} at most {LANE} times", value)
+    return None if len(value) >= SEATS else Misfit("", f"spots for {SEATS} markers", value)
 
 
 def _needs_fault(needs: Any, artisans: bool) -> Fault:
     if not isinstance(needs, dict) or not 1 <= len(needs) <= MOST_NEEDS:
-        return ".needs", f"1 to {MOST_NEEDS} things with their numbers, such as {{ palms = 3 }}", needs
+        return Misfit(".needs", f"1 to {MOST_NEEDS} things with their numbers, such as {{ palms = 3 }}", needs)
     for word, number in needs.items():
         if word not in FEATURE_WORDS:
-            return ".needs", f"things of {', '.join(FEATURE_WORDS)}", word
+            return Misfit(".needs", f"things of {', '.join(FEATURE_WORDS)}", word)
         feature = FEATURE_WORDS.index(word)
         if feature in OF_ARTISANS and not artisans:
-            return ".needs", "nothing of the Artisans, because the card is in games without them (WHIM-10)", word
+            return Misfit(".needs", "nothing of the Artisans, because the card is in games without them (WHIM-10)", word)
         most, rule = MOST_OF[feature]
         if type(number) is not int or not 1 <= number <= most:
-            return f".needs.{word}", f"a whole number from 1 to {most} ({rule})", number
+            return Misfit(f".needs.{word}", f"a whole number from 1 to {most} ({rule})", number, 1, most)
     return None
 
 
 def _whim(artisans: bool) -> Callable[[Any], Fault]:
     def fault(value: Any) -> Fault:
         if not isinstance(value, dict) or set(value) != {"needs", "gold"}:
-            return "", "needs and gold", value
+            return Misfit("", "needs and gold", value)
         if type(value["gold"]) is not int or not 1 <= value["gold"] <= MOST_GOLD:
-            return ".gold", f"a whole number from 1 to {MOST_GOLD}", value["gold"]
+            return Misfit(".gold", f"a whole number from 1 to {MOST_GOLD}", value["gold"], 1, MOST_GOLD)
         return _needs_fault(value["needs"], artisans)
 
     return fault
@@ -246,9 +258,10 @@ CONFIRMED = {
 """What else provisional.toml has: published sources confirm it, or the rules know nothing else. A file may repeat it."""
 
 
-def refusal(source: str, path: str, expected: str, got: Any) -> ValuesError:
-    """Return the error for a value."""
-    return ValuesError(f"{source}: {path}: expected {expected}, got {shown(got)}")
+def refusal(source: str, path: str, expected: str, got: Any, least: int | None = None, most: int | None = None) -> ValuesError:
+    """Return the error for a value; a whole number has its bounds."""
+    fault = ValueFault(path, shown(got), least, most)
+    return ValuesError(f"{source}: {path}: expected {expected}, got {fault.got}", fault)
 
 
 def _check_copies(given: Mapping[str, Any], source: str) -> None:
@@ -271,8 +284,7 @@ def checked(given: Any, source: str) -> GivenValues:
         if slot is None:
             raise refusal(source, str(path), "a name that `naqala values --template` has", value)
         if fault := slot.fault(value):
-            part, expected, got = fault
-            raise refusal(source, path + part, expected, got)
+            raise refusal(source, path + fault.part, fault.expected, fault.got, fault.least, fault.most)
     _check_copies(given, source)
     given = {**given, **{path: sorted(given[path], key=_IN_ORDER.index) for path in (_EDGES,) if path in given}}
     return {path: given[path] for path, slot in SLOTS.items() if path in given and given[path] != slot.usual}

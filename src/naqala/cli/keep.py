@@ -4,7 +4,7 @@ import argparse
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
@@ -299,11 +299,37 @@ def restore(arguments: argparse.Namespace) -> int:
     if not Path(arguments.file).exists():
         raise OptionsError(f"restore: expected a backup, got none at {arguments.file}")
     address = _address(arguments)
-    if arguments.data is not None:
-        Path(arguments.data).mkdir(parents=True, exist_ok=True)
-    with _alone(address), _opened(address, is_new=True) as engine:
-        number = transfer.restore(Path(arguments.file), engine, _progress())
+    transfer.expect_sound_place(address)
+    with transfer.sound_backup(Path(arguments.file)) as backup, _place(arguments.data, address) as engine:
+        number = transfer.restore(backup, engine, _progress())
     return _print(arguments, {"tables": number}, f"restored: {number} tables")
+
+
+@contextmanager
+def _place(folder: str | None, address: str) -> Iterator["Engine"]:
+    """Have the database alone into which a backup goes. A new file gets its name when it is complete; if the block fails, nothing
+    is left where nothing was.
+    """
+    from naqala.server.database import sqlite_url
+    from naqala.server.owner import lock_of
+    from naqala.server.transfer import completed
+
+    path = _file_of(address)
+    if path is None or (path.exists() and path.stat().st_size):
+        with _alone(address), _opened(address, is_new=True) as engine:
+            yield engine
+        return
+    missing = [one for one in (lock_of(path), *path.parents) if not one.exists()]
+    if folder is not None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        with _alone(address), completed(path) as unfinished, _opened(sqlite_url(unfinished), is_new=True) as engine:
+            yield engine
+    except BaseException:
+        for one in missing:
+            with suppress(OSError):  # it was never made, or another program uses the folder by now
+                one.rmdir() if one.is_dir() else one.unlink()
+        raise
 
 
 def move(arguments: argparse.Namespace) -> int:
@@ -319,7 +345,7 @@ def move(arguments: argparse.Namespace) -> int:
         first, second = _in_order(arguments.source, arguments.target)
         with _alone(first), _alone(second), _opened(arguments.target, is_new=True) as target:
             transfer.expect_nothing_else(source, target)
-            copied = transfer.copy_all(source, target, _progress())
+            copied = transfer.copy_all(source, target.begin, _progress())
         with source.connect() as connection:
             number = int(connection.execute(select(func.count()).select_from(GAMES)).scalar_one())
     return _print(arguments, {"copied": copied, "tables": number}, f"copied: {copied} of {number} tables; all match")

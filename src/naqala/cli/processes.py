@@ -9,7 +9,6 @@ import sys
 from collections.abc import Callable
 from functools import partial
 from multiprocessing.connection import wait
-from multiprocessing.context import SpawnProcess
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -20,14 +19,17 @@ from naqala.memory import short_collections
 if TYPE_CHECKING:
     from types import FrameType
 
+    from naqala.server.routing import Routes
     from naqala.server.settings import Settings
 
+Serving = Callable[["Settings", socket.socket, "Routes | None"], None]
+"""Serves those who connect, until a signal comes."""
 _EARLY = 10.0
 """Seconds: a process that ends sooner counts as one that could not start."""
 _ENOUGH = 3
 """Failed starts in a row after which the server gives up."""
-_LAST = 12.0
-"""Seconds the processes have to end; each ends itself sooner."""
+_LAST = 9.5
+"""Seconds the processes have to end; each ends itself sooner, and all together within ten."""
 _LOOK = 0.1
 """Seconds between two looks at the processes and at signals."""
 
@@ -43,28 +45,30 @@ def check_processes(settings: "Settings") -> None:
 class Processes:
     """The processes of one server."""
 
-    def __init__(self, settings: "Settings", listening: socket.socket, run: Callable[["Settings", socket.socket], None]) -> None:
-        self._settings, self._listening, self._run = settings, listening, run
-        self._running: dict[int, SpawnProcess] = {}
+    def __init__(self, settings: "Settings", listening: socket.socket, run: Serving, signals: list[int]) -> None:
+        from naqala.server.routing import Routes
+
+        self._settings, self._listening, self._run, self._signals = settings, listening, run, signals
+        self._routes = Routes.between(settings.processes)
+        self._running: dict[int, children.Child] = {}
         self._started: dict[int, float] = {}
         self._failed = 0
         """Failed starts in a row."""
-        self._ending = False
 
     def run(self) -> int:
-        """Keep the processes running until a signal comes; return the exit status."""
+        """Keep the processes running until there is a signal, now or from before; return the exit status."""
         for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, self._end)
-        for place in range(self._settings.processes):
+            signal.signal(number, self._hear)
+        for place in range(0 if self._signals else self._settings.processes):
             self._start(place)
-        while not self._ending and self._failed < _ENOUGH:
+        while not self._signals and self._failed < _ENOUGH:
             wait([one.sentinel for one in self._running.values()], _LOOK)
             self._replace_dead()
         self._stop()
-        return 0 if self._ending else 1
+        return 0 if self._signals else 1
 
-    def _end(self, _number: int, _frame: "FrameType | None") -> None:
-        self._ending = True
+    def _hear(self, number: int, _frame: "FrameType | None") -> None:
+        self._signals.append(number)
 
     def _start(self, place: int) -> None:
         """Start the process in this place. Each has its share of the bots' workers and its own port for metrics."""
@@ -72,13 +76,14 @@ class Processes:
         mine = settings.model_copy(
             update={"workers": max(1, settings.workers // settings.processes), "metrics": _next(settings.metrics, place)}
         )
-        self._running[place] = children.process("plain", partial(_work, self._run, mine), self._listening)
+        routes = self._routes[place] if self._routes else None
+        self._running[place] = children.process("plain", partial(_work, self._run, mine), self._listening, routes)
         self._started[place] = monotonic()
         self._running[place].start()
 
     def _replace_dead(self) -> None:
         for place, process in list(self._running.items()):
-            if self._ending or process.exitcode is None:
+            if self._signals or process.exitcode is None:
                 continue
             self._failed = self._failed + 1 if monotonic() - self._started[place] < _EARLY else 0
             print(f"naqala: process {process.pid} ended with {process.exitcode} and is replaced", file=sys.stderr, flush=True)
@@ -101,10 +106,10 @@ def _next(address: str | None, place: int) -> str | None:
 
 
 @short_collections()
-def _work(run: Callable[["Settings", socket.socket], None], settings: "Settings", listening: socket.socket) -> None:
+def _work(run: Serving, settings: "Settings", listening: socket.socket, routes: "Routes | None") -> None:
     """Serve, in a process of its own; Ctrl-C reaches it too, and is no error."""
     try:
-        run(settings, listening)
+        run(settings, listening, routes)
     except KeyboardInterrupt:
         sys.exit(0)
     except OptionsError as error:

@@ -17,7 +17,7 @@ from naqala.cli.simulate import compile_with_progress, progress_bar
 from naqala.engine.kernel import is_compiled
 from naqala.errors import FormatError
 from naqala.record import Record, replay
-from naqala.review import Depth, Finding, ReviewTask, depth_named, review_of, tasks_to_review, weigh_whole
+from naqala.review import HASTY, Depth, Finding, ReviewTask, depth_named, review_of, tasks_to_review, weigh_whole
 from naqala.terminal.hints import uncompiled
 from naqala.terminal.review import drawn
 from naqala.terminal.review_page import page_of
@@ -32,7 +32,7 @@ def review(arguments: argparse.Namespace) -> int:
     compile_with_progress(bots=True)
     depth = arguments.depth
     if not is_compiled(arguments.mode):
-        depth = "hasty"
+        depth = HASTY
         print(uncompiled(), file=sys.stderr)
     findings = []
     with progress_bar() as bar:

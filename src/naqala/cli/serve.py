@@ -3,14 +3,15 @@
 import argparse
 import errno
 import os
-import signal
 import socket
 import sys
 import webbrowser
 from contextlib import nullcontext
+from functools import partial
 from threading import Timer
 from typing import TYPE_CHECKING
 
+from naqala.cli.ending import Ending
 from naqala.cli.processes import Processes, check_processes
 from naqala.errors import OptionsError, shown
 from naqala.memory import short_collections
@@ -18,19 +19,24 @@ from naqala.memory import short_collections
 _NEXT = 50
 """The number of ports to try after the usual one, before any free one."""
 
-_DRAINING, _ENDING = 4, 9.0
-"""Seconds that requests have to finish when the server ends, and after which it ends in any case."""
+_DRAINING = 4
+"""Seconds that requests have to finish when the server ends."""
 
 if TYPE_CHECKING:
-    from types import FrameType
-
     import uvicorn
 
+    from naqala.server.routing import Routes
     from naqala.server.settings import Settings
 
 
-@short_collections()
 def serve(arguments: argparse.Namespace) -> int:
+    """Host tables until a signal comes."""
+    ending = Ending()
+    with ending.heard(), short_collections():
+        return _serve(arguments, ending)
+
+
+def _serve(arguments: argparse.Namespace, ending: Ending) -> int:
     """Start the server, say where it is, and open the page where there is a browser."""
     from naqala.server.app import STATIC, database_url
     from naqala.server.migrate import prepared
@@ -49,46 +55,39 @@ def serve(arguments: argparse.Namespace) -> int:
         if not arguments.no_browser and (STATIC / "index.html").exists() and sys.stdout.isatty():
             Timer(1.0, webbrowser.open, (address,)).start()
         if settings.processes > 1:
-            return Processes(settings, listening, _run).run()
-        _run(settings, listening)
+            return Processes(settings, listening, _run, ending.signals).run()
+        _run(settings, listening, ending=ending)
     return 0
 
 
-def _run(settings: "Settings", listening: socket.socket) -> None:
+def _run(settings: "Settings", listening: socket.socket, routes: "Routes | None" = None, ending: Ending | None = None) -> None:
     """Serve those who connect, until a signal comes."""
     import uvicorn
 
     from naqala.server import metrics
 
-    server = uvicorn.Server(uvicorn_config(settings))
-    _end_in_time(server)
+    server = uvicorn.Server(uvicorn_config(settings, routes))
+    if routes is not None:
+        _take_over(server, routes)
     counted = metrics.start(settings.metrics) if settings.metrics else nullcontext()
-    with counted:
+    with (ending or Ending()).ends(server), counted:
         server.run(sockets=[listening])  # no copies: with several processes, uvloop accepted connections and never read them
 
 
-def _end_in_time(server: "uvicorn.Server") -> None:
-    """Let a signal end the process in any case: after requests and writes are done, or when their time is up. SIGTERM is how
-    systemd and containers stop a server, so it ends like any other command; uvicorn would raise it again at the end.
-    """
-    begin = server.handle_exit
+def _take_over(server: "uvicorn.Server", routes: "Routes") -> None:
+    """Let a server also serve the connections that other processes hand over, while it runs."""
+    start, stop = server.startup, server.shutdown
 
-    def handle_exit(number: int, frame: "FrameType | None") -> None:
-        if not server.should_exit:
-            last = Timer(_ENDING, _give_up)
-            last.daemon = True
-            last.start()
-        if number == signal.SIGTERM:
-            server.should_exit = True
-        else:
-            begin(number, frame)
+    async def startup(sockets: list[socket.socket] | None = None) -> None:
+        await start(sockets)
+        shared = {"config": server.config, "server_state": server.server_state, "app_state": server.lifespan.state}
+        routes.open(partial(server.config.http_protocol_class, **shared))
 
-    server.handle_exit = handle_exit  # type: ignore[method-assign, assignment]
+    async def shutdown(sockets: list[socket.socket] | None = None) -> None:
+        routes.close()
+        await stop(sockets)
 
-
-def _give_up() -> None:
-    print(f"naqala: not everything ended within {_ENDING:.0f} seconds; what was answered is stored", file=sys.stderr, flush=True)
-    os._exit(1)
+    server.startup, server.shutdown = startup, shutdown  # type: ignore[method-assign]
 
 
 def _tell(settings: "Settings", listening: socket.socket) -> str:
@@ -125,7 +124,7 @@ def settings_from(chosen: dict[str, object]) -> "Settings":
         raise OptionsError(f"{name}: expected a valid setting, got {shown(first['input'])}: {first['msg']}") from error
 
 
-def uvicorn_config(settings: "Settings") -> "uvicorn.Config":
+def uvicorn_config(settings: "Settings", routes: "Routes | None" = None) -> "uvicorn.Config":
     """Return how the server runs."""
     import uvicorn
 
@@ -137,7 +136,7 @@ def uvicorn_config(settings: "Settings") -> "uvicorn.Config":
     doors = Doors(settings.raw_connections, settings.request_seconds, proxies)
     return uvicorn.Config(
         make_app(settings),
-        http=protocol_for(doors),
+        http=protocol_for(doors, routes),
         log_config=None,
         access_log=False,
         log_level="warning",

@@ -1,4 +1,4 @@
-"""Geometry. Three neighbourhoods are kept apart (XP-3): steps over open edges, 3x3 blocks, distances.
+"""Geometry. Three neighbourhoods are kept apart (XP-3): ways over open edges, 3x3 blocks, distances.
 
 Sets of tiles are integers with one bit for each tile.
 """
@@ -56,7 +56,7 @@ def neighbour(tile: int, direction: int) -> int:
 
 @kernel
 def has_exit(state: State, tile: int, direction: int) -> bool:
-    """Return whether a meeple can step over this edge: no border, mountain, Chasm or Lake (SOW-3, ART-7)."""
+    """Return whether a meeple can cross this edge: no border, mountain, Chasm or Lake (SOW-3, ART-7)."""
     return (state.exits[direction] >> tile) & 1 == 1
 
 
@@ -129,10 +129,10 @@ def is_in_block(tile: int, other: int) -> bool:
 def coloured_in_block(state: State, tile: int, colour: int) -> int:
     """Return how many tiles of the 3x3 block have a value of that colour (TRIBE-BLUE-1, ART-16, XP-3)."""
     number = 0
-    column, line = tile % COLUMNS, tile // COLUMNS
-    for row in range(max(0, line - 1), min(state.rows, line + 2)):
+    column, row = tile % COLUMNS, tile // COLUMNS
+    for beside in range(max(0, row - 1), min(state.rows, row + 2)):
         for place in range(max(0, column - 1), min(COLUMNS, column + 2)):
-            if state.face_colour[state.face[row * COLUMNS + place]] == colour:
+            if state.face_colour[state.face[beside * COLUMNS + place]] == colour:
                 number += 1
     return number
 

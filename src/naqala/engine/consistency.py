@@ -82,7 +82,7 @@ def wrong_turn(state: State) -> int:
 
 @kernel
 def is_next_to(state: State, tile: int, other: int) -> bool:
-    """Return whether a meeple can step from one tile to the other."""
+    """Return whether a meeple can go from one tile straight to the other."""
     for direction in range(4):
         if has_exit(state, tile, direction) and neighbour(tile, direction) == other:
             return True

@@ -18,11 +18,15 @@ def has_piece(state: State, seat: int) -> bool:
 
 
 @kernel
+def can_take_control(state: State, seat: int, tile: int) -> bool:
+    """Return whether the tile has no owner and the seat a piece left; nothing else matters (CTRL-4, CTRL-9, EXH-5)."""
+    return state.owner[tile] == NOBODY and has_piece(state, seat)
+
+
+@kernel
 def take_control(state: State, seat: int, tile: int, cause: int) -> None:
-    """Let the seat take control of a tile that has no owner, if it has a camel or the tent left; nothing else matters (CTRL-3,
-    CTRL-4, CTRL-9, EXH-5).
-    """
-    if state.owner[tile] == NOBODY and has_piece(state, seat):
+    """Let the seat take control of the tile if it can (CTRL-3)."""
+    if can_take_control(state, seat, tile):
         ask_about(state, Ask.PIECE, seat, tile, 0, cause)
 
 

@@ -66,6 +66,11 @@ def new_states(number: int) -> States:
     return MirrorStates(states) if isinstance(states, list) else states
 
 
+def is_plain(states: States) -> bool:
+    """Return whether the states are Python objects, not an array of records."""
+    return isinstance(states, MirrorStates)
+
+
 def copy_states(states: States) -> States:
     """Return independent copies of all positions."""
     return states.copy()

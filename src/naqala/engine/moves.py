@@ -5,7 +5,7 @@ from typing import Any
 from naqala.catalog.names import TRIBES
 from naqala.catalog.verbs import Verb
 from naqala.engine.actions import encode, tile_of, tribe_of
-from naqala.engine.board import bit, put_meeple, take_meeples, tiles_on
+from naqala.engine.board import bit, meeples_on, put_meeple, take_meeples, tiles_on
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
 from naqala.engine.sowing import can_start, can_use_carpet, drop_answers, in_hand, pick_up
@@ -111,3 +111,30 @@ def whole_moves(state: State, lists: Any, counts: Cells, tried: Cells, moves: An
                 found = moves_in_hand(state, lists, counts, tried, moves, found, most)
             undo_pick_up(state)
     return found
+
+
+@kernel
+def last_of(move: Cells) -> int:
+    """Return the place of the last action in a move."""
+    place = 0
+    while place + 1 < MOVE_LENGTH and move[place + 1] != 0:
+        place += 1
+    return place
+
+
+@kernel
+def landing_of(state: State, move: Cells) -> tuple[int, int, int, int]:
+    """Return where a move ends: the tile, the tribe, how many of it the seat collects, and how many other meeples stay there."""
+    last = last_of(move)
+    tile, tribe = tile_of(move[last]), tribe_of(move[last])
+    collects, others = 0, 0
+    if tile_of(move[0]) != tile:
+        collects = state.meeples[tile, tribe]
+        others = meeples_on(state, tile) - collects
+    for place in range(1, last + 1):
+        if tile_of(move[place]) == tile:
+            if tribe_of(move[place]) == tribe:
+                collects += 1
+            else:
+                others += 1
+    return tile, tribe, collects, others

@@ -6,12 +6,13 @@ from naqala.catalog.names import SEATS, TILES, TRIBES
 from naqala.engine.apply import apply_action
 from naqala.engine.board import bit, draw_map
 from naqala.engine.chance import below
+from naqala.engine.control import can_take_control
 from naqala.engine.invariants import fault
 from naqala.engine.kernel import entry, kernel
 from naqala.engine.layout import Cells
 from naqala.engine.legal import legal, weight
 from naqala.engine.mirror import States
-from naqala.engine.moves import whole_moves
+from naqala.engine.moves import landing_of, whole_moves
 from naqala.engine.scoring import has_score, score
 from naqala.engine.setup import deal
 from naqala.engine.solo import outbid_price
@@ -274,3 +275,14 @@ def survey(states: States, index: int) -> None:
 def list_moves(states: States, index: int, lists: Any, counts: Cells, tried: Cells, moves: Any, most: int) -> int:
     """Write all whole moves of the player who is asked for one (see moves.py) and return how many."""
     return whole_moves(states[index], lists, counts, tried, moves, most)
+
+
+@entry
+def land(states: States, index: int, move: Cells, landing: Cells) -> None:
+    """Write how many meeples a whole move of the player who is asked collects, and whether it takes control (CTRL-1)."""
+    state = states[index]
+    tile, _, collects, others = landing_of(state, move)
+    landing[0] = collects
+    landing[1] = 0
+    if others == 0 and can_take_control(state, state.seat, tile):
+        landing[1] = 1

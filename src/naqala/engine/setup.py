@@ -131,8 +131,8 @@ def gather_tiles(state: State, box: int, pool: Cells, size: int) -> int:
 @kernel
 def is_central(state: State, tile: int) -> bool:
     """Return whether the tile is not on the border of the board."""
-    column, line = tile % COLUMNS, tile // COLUMNS
-    return 0 < column < COLUMNS - 1 and 0 < line < state.rows - 1
+    column, row = tile % COLUMNS, tile // COLUMNS
+    return 0 < column < COLUMNS - 1 and 0 < row < state.rows - 1
 
 
 @kernel

@@ -7,7 +7,7 @@ import numpy as np
 from naqala.engine import play
 from naqala.engine.events import MOST_TOLD, TELLING, Kind
 from naqala.engine.layout import Cells
-from naqala.engine.mirror import States
+from naqala.engine.mirror import States, is_plain
 from naqala.engine.state import NOWHERE, STATE
 
 Row = tuple[int, ...]
@@ -16,7 +16,7 @@ Row = tuple[int, ...]
 
 def telling(states: States) -> States:
     """Return copies of states that can collect events."""
-    if not isinstance(states, np.ndarray):
+    if is_plain(states):
         return states.copy()
     copies: Any = np.zeros(len(states), TELLING)
     _states_in(copies)[:] = states.view(np.uint8).reshape(len(states), -1)
@@ -41,7 +41,7 @@ def answer_and_tell(states: States, action: int, actions: Cells, count: int) -> 
 
 def apply_and_tell(states: States, action: int) -> list[Row]:
     """Play an action that is legal on the first state; return the events."""
-    return _apply_compiled(states, action) if isinstance(states, np.ndarray) else _apply_plain(states, action)
+    return _apply_plain(states, action) if is_plain(states) else _apply_compiled(states, action)
 
 
 def _apply_plain(states: States, action: int) -> list[Row]:

@@ -39,7 +39,9 @@ def _call_every_entry() -> None:
     play.play_random(states, 0, 1, legal, luck)
     lists, lucks = rows_of_numbers(3, MAX_LEGAL), rows_of_numbers(3, 4)
     scratch = rows_of_numbers(MOVE_LENGTH, MAX_LEGAL)
-    play.list_moves(states, 1, scratch, numbers(MOVE_LENGTH), numbers(MOVE_LENGTH), rows_of_numbers(1, MOVE_LENGTH), 1)
+    moves = rows_of_numbers(1, MOVE_LENGTH)
+    play.list_moves(states, 1, scratch, numbers(MOVE_LENGTH), numbers(MOVE_LENGTH), moves, 1)
+    play.land(states, 1, moves[0], numbers(2))
     play.perft(states, 1, lists, numbers(3), numbers(3))
     play.apply_many(states, numbers(3), lists, numbers(3), lucks)
 

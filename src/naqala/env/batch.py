@@ -15,7 +15,7 @@ from naqala.catalog.verbs import ACTIONS
 from naqala.deal import luck_from
 from naqala.engine.actions import MAX_LEGAL
 from naqala.engine.kernel import numbers, rows_of_numbers
-from naqala.engine.mirror import new_states, write
+from naqala.engine.mirror import is_plain, new_states, write
 from naqala.engine.scoring import SCORE_LINES
 from naqala.engine.telling import telling
 from naqala.env.kernels.observation import OBSERVATION, SIZE
@@ -46,7 +46,7 @@ class Batch:
         self._hands: NDArray[Any] = np.zeros(games, OPEN_HANDS)
         self._lists, self._counts = rows_of_numbers(games, MAX_LEGAL), numbers(games)
         self._lucks = rows_of_numbers(games, 4)
-        parts = min(threads, games) if isinstance(self._states, np.ndarray) else 1  # plain Python would only wait for its lock
+        parts = 1 if is_plain(self._states) else min(threads, games)  # plain Python would only wait for its lock
         self._parts = [slice(place * games // parts, (place + 1) * games // parts) for place in range(parts)]
         self._threads = ThreadPoolExecutor(parts, "naqala") if parts > 1 else None
         self._shapes = {
@@ -123,8 +123,7 @@ class Batch:
         self._check_running()
         counts = np.array(self._counts)
         width = counts.max()
-        is_array = isinstance(self._lists, np.ndarray)
-        rows = self._lists[:, :width].copy() if is_array else np.array([row[:width] for row in self._lists])
+        rows = np.array([row[:width] for row in self._lists]) if is_plain(self._states) else self._lists[:, :width].copy()
         rows[np.arange(rows.shape[1]) >= counts[:, None]] = 0
         return rows, counts
 
@@ -173,7 +172,7 @@ class Batch:
         return self._as_kernels_take_it(array)
 
     def _as_kernels_take_it(self, array: NDArray[Any]) -> NDArray[Any]:
-        return array if array.dtype.names is None or isinstance(self._states, np.ndarray) else array.view(np.recarray)
+        return array.view(np.recarray) if array.dtype.names and is_plain(self._states) else array
 
     def _marked(self, name: str, marks: NDArray[np.bool_]) -> NDArray[np.bool_]:
         marks = np.asarray(marks)

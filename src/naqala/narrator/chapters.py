@@ -1,15 +1,17 @@
 """Splits the events of a game into chapters. Each chapter depends on its own events alone."""
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
+from naqala.action import Action
 from naqala.events import Event
 from naqala.narrator.deeds import DEEDS
 from naqala.narrator.effects import tell_effects
 from naqala.narrator.lines import Chapter, ChapterKind, Player, Said
 from naqala.narrator.story import Act, Story
+from naqala.view import UNSEEN
 
 
 class Start(NamedTuple):
@@ -24,11 +26,24 @@ class Start(NamedTuple):
     seat: int | None
 
 
+_HIDDEN = {f"keep {UNSEEN}": ("keep_item", {"item": UNSEEN}), f"draw {UNSEEN}": ("", dict[str, str]())}
+"""Answers that name what the viewer may not know."""
+
+
+def _said_in(answer: str) -> tuple[str, Mapping[str, str]]:
+    """Return the verb of an answer and what it names."""
+    if answer in _HIDDEN:
+        return _HIDDEN[answer]
+    action = Action.parse(answer)
+    return action.verb, action.parts
+
+
 class Narrator:
     """Tells a game action by action, as one seat saw it."""
 
-    def __init__(self, round_number: int = 1) -> None:
+    def __init__(self, round_number: int = 1, tents: bool = False) -> None:
         self._first_round = round_number
+        self._tents = tents
         self._starts: list[Start] = []
         self._story: Story | None = None
         self._act = Act(0)
@@ -43,9 +58,9 @@ class Narrator:
                 self._tell()
                 ended += self.open_chapter()
                 self._starts.append(start)
-                self._story, self._act = Story(start.kind), Act(number)
+                self._story, self._act = Story(start.kind, self._tents), Act(number)
             if event.kind == "answer":
-                self._act = Act(number, event.seat or 0, event.cause, str(event.thing).split())
+                self._act = Act(number, event.seat or 0, event.cause, *_said_in(str(event.thing)))
             elif event.kind != "score":  # points follow from what is told
                 self._act.effects.append(event)
         self._tell()
@@ -102,17 +117,17 @@ class Narrator:
     def _tell(self) -> None:
         """Tell an action so far: what was done, then what followed."""
         if self._story is not None:
-            if deed := DEEDS.get(self._act.words[0]):
+            if deed := DEEDS.get(self._act.verb):
                 deed(self._story, self._act)
             tell_effects(self._story, self._act)
         self._act = Act(self._act.number)
 
 
-def narrate(actions: Sequence[Sequence[Event]], round_number: int = 1, since: int = 0) -> list[Chapter]:
+def narrate(actions: Sequence[Sequence[Event]], round_number: int = 1, since: int = 0, tents: bool = False) -> list[Chapter]:
     """Return the log from the events of all actions, beginning with the chapter that the action with the number ``since``
-    continues. ``round_number`` is the round the game began with.
+    continues. ``round_number`` is the round the game began with, ``tents`` says whether the players have tents.
     """
-    narrator = Narrator(round_number)
+    narrator = Narrator(round_number, tents)
     for number, events in enumerate(actions[:since]):
         narrator.skip(number, events)
     first = narrator.cut(since)

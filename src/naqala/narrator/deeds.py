@@ -2,12 +2,14 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from typing import Literal
 
 from naqala.events import Event
 from naqala.narrator.lines import Argument, Counted, Named, Paid, Picture, Player, Said, Sort
 from naqala.narrator.story import Act, Story, coins, counts_of, gold_of, pictured, pictures_of
 from naqala.view import UNSEEN
 
+Deed = Callable[[Story, Act], None]
 _PAID: dict[str, tuple[Sort, str]] = {"fakir": ("card", "fakir"), "elder": ("tribe", "white"), "artisan": ("tribe", "purple")}
 _PASSES = ("move", "kill", "thief", "claim", "outbid")
 """Questions where a pass gives something up that is worth a line."""
@@ -18,15 +20,15 @@ def _paid(payment: str) -> list[Picture]:
     return [Picture(*_PAID[word], number) for word, number in Counter(payment.split()).items()]
 
 
-def _take_payment(act: Act) -> None:
-    if act.payment:
-        act.take("lose")
-        act.take("discard card")
+def _take_all(act: Act, kinds: Sequence[str]) -> None:
+    """Take the effects of these kinds out of the action, and what it pays."""
+    for kind in (*kinds, *(("lose", "discard card") if act.payment else ())):
+        act.take(kind)
 
 
 def _bid(story: Story, act: Act) -> None:
     act.take("bid")
-    price, gold = int(act.words[1]), gold_of(act.take("pay"))
+    price, gold = int(act.parts["price"]), gold_of(act.take("pay"))
     fakirs = gold_of(act.take("discard card"))
     if fakirs:
         story.deed(act, "log.bid.fakirs", [coins(gold), Picture("card", "fakir", fakirs)], price=price, gold=gold, n=fakirs)
@@ -38,8 +40,8 @@ def _bid(story: Story, act: Act) -> None:
 
 def _pick(story: Story, act: Act) -> None:
     act.take("pick")
-    story.deed(act, "log.at", tile=act.words[1])
-    story.start_move(act.words[1])
+    story.deed(act, "log.at", tile=act.parts["tile"])
+    story.start_move(act.parts["tile"])
 
 
 def _drop(story: Story, act: Act) -> None:
@@ -50,44 +52,69 @@ def _drop(story: Story, act: Act) -> None:
 def _carpet(story: Story, act: Act) -> None:
     _drop(story, act)
     act.take("discard item")
-    tribe, tile = act.words[1:]
-    story.deed(act, "log.carpet", [Picture("item", "carpet")], tribe=Named("tribe", tribe), tile=tile)
+    tribe = Named("tribe", act.parts["colour"])
+    story.deed(act, "log.carpet", [Picture("item", "carpet")], tribe=tribe, tile=act.parts["tile"])
 
 
-def _tell_djinn(story: Story, act: Act, key: str, word: str) -> None:
-    _take_payment(act)
-    args: dict[str, Argument] = {"djinn": Named("djinn", word)}
-    if act.payment:
-        args["payment"] = Paid(act.payment)
-    story.deed(act, key, [Picture("djinn", word), *_paid(act.payment)], **args)
+def _owned(sort: Literal["djinn", "thief"], key: str, *kinds: str) -> Deed:
+    """Return the deed of a djinn or thief that comes, goes or is used; ``kinds`` are the effects that it tells."""
+
+    def tell(story: Story, act: Act) -> None:
+        word = act.parts[sort]
+        _take_all(act, kinds)
+        args: dict[str, Argument] = {sort: Named(sort, word)}
+        if act.payment:
+            args["payment"] = Paid(act.payment)
+        story.deed(act, key, [Picture(sort, word), *_paid(act.payment)], **args)
+
+    return tell
 
 
-def _tell_item(story: Story, act: Act, key: str, word: str) -> None:
-    story.deed(act, key, [Picture("item", word)], item=Named("item", word))
+def _item(key: str, *kinds: str) -> Deed:
+    """Return the same for an item."""
+
+    def tell(story: Story, act: Act) -> None:
+        word = act.parts["item"]
+        _take_all(act, kinds)
+        story.deed(act, key, [Picture("item", word)], item=Named("item", word))
+
+    return tell
 
 
-def _tell_cards(story: Story, act: Act, key: str, moved: Sequence[Event], **args: Argument) -> None:
-    what = counts_of(moved)
-    gold = [coins(number) for number in (args.get("gold"),) if isinstance(number, int)]
-    story.deed(act, key, [*pictures_of("card", what), *gold], what=Counted("card", what), **args)
+def _cards(key: str, kind: str, gold: str = "", cause: str | None = None) -> Deed:
+    """Return the deed of cards that move, and what gold is paid or earned for them."""
+
+    def tell(story: Story, act: Act) -> None:
+        what = counts_of(act.take(kind))
+        amount = gold_of(act.take(gold, cause)) if gold else None
+        args: dict[str, Argument] = {} if amount is None else {"gold": amount}
+        pictures = pictures_of("card", what) + ([] if amount is None else [coins(amount)])
+        story.deed(act, key, pictures, what=Counted("card", what), **args)
+
+    return tell
 
 
-def _tell_building(story: Story, act: Act, key: str) -> None:
-    story.deed(act, key, [Picture("symbol", act.words[1])], tile=act.words[2])
-
-
-def _use(story: Story, act: Act) -> None:
-    if act.take("use thief"):
-        word = act.words[1]
-        story.deed(act, "log.use.thief", [Picture("thief", word)], thief=Named("thief", word))
+def _keep_item(story: Story, act: Act) -> None:
+    if act.parts["item"] == UNSEEN:
+        act.take("keep item")
+        story.deed(act, "log.keep.item.unseen", [Picture("item", UNSEEN)])
     else:
-        act.take("use djinn")
-        _tell_djinn(story, act, "log.use", act.words[1])
+        _item("log.keep.item", "keep item")(story, act)
 
 
-def _play(story: Story, act: Act) -> None:
-    act.take("discard item")
-    _tell_item(story, act, "log.play", act.words[1])
+def _tell_building(story: Story, act: Act, kind: str, key: str) -> None:
+    act.take(kind)
+    story.deed(act, key, [Picture("symbol", act.parts["building"])], tile=act.parts["tile"])
+
+
+def _tile(key: str, *kinds: str) -> Deed:
+    """Return the deed of choosing a tile."""
+
+    def tell(story: Story, act: Act) -> None:
+        _take_all(act, kinds)
+        story.deed(act, key, tile=act.parts["tile"])
+
+    return tell
 
 
 def _fakirs(story: Story, act: Act) -> None:
@@ -107,83 +134,29 @@ def _kill(story: Story, act: Act) -> None:
 
 def _remove(story: Story, act: Act) -> None:
     what = counts_of(act.take("remove"))
-    story.deed(act, "log.remove", pictures_of("tribe", what), tile=act.words[-1], what=Counted("tribe", what))
-
-
-def _buy(story: Story, act: Act) -> None:
-    word = act.words[1]
-    if act.take("take djinn"):
-        _tell_djinn(story, act, "log.buy.djinn", word)
-    elif act.take("get thief"):
-        _take_payment(act)
-        pictures = [Picture("thief", word), *_paid(act.payment)]
-        story.deed(act, "log.buy.thief", pictures, thief=Named("thief", word), payment=Paid(act.payment))
-    else:
-        _tell_cards(story, act, "log.buy.cards", act.take("take card"), gold=gold_of(act.take("pay")))
-
-
-def _sell(story: Story, act: Act) -> None:
-    _tell_cards(story, act, "log.sell", act.take("discard card"), gold=gold_of(act.take("earn", "sale")))
+    story.deed(act, "log.remove", pictures_of("tribe", what), tile=act.parts["tile"], what=Counted("tribe", what))
 
 
 def _craft(story: Story, act: Act) -> None:
-    _take_payment(act)
+    _take_all(act, [])
     story.deed(act, "log.craft", _paid(act.payment), payment=Paid(act.payment))
 
 
-def _take(story: Story, act: Act) -> None:
-    if whim := act.take("take whim"):
-        word = str(whim[0].thing)
-        story.deed(act, "log.take.whim", [Picture("whim", word)], whim=Named("whim", word))
-    elif act.take("get djinn") or act.take("take djinn"):
-        _tell_djinn(story, act, "log.take.djinn", act.words[1])
-    elif act.words[1] == "deck":
-        story.deed(act, "log.take.deck")
-    elif act.take("get item") or act.take("fetch item"):
-        _tell_item(story, act, "log.take.item", act.words[1])
-    else:
-        _tell_cards(story, act, "log.take.cards", act.take("get card"))
-
-
-def _keep(story: Story, act: Act) -> None:
-    word = act.words[1]
-    if act.take("keep djinn"):
-        _tell_djinn(story, act, "log.keep.djinn", word)
-    elif act.take("keep item") and word == UNSEEN:
-        story.deed(act, "log.keep.item.unseen", [Picture("item", UNSEEN)])
-    else:
-        _tell_item(story, act, "log.keep.item", word)
-
-
-def _give(story: Story, act: Act) -> None:
-    if act.take("give djinn"):
-        _tell_djinn(story, act, "log.give.djinn", act.words[1])
-    elif act.take("give item"):
-        _tell_item(story, act, "log.give.item", act.words[1])
-    elif act.take("give building"):
-        _tell_building(story, act, f"log.give.{act.words[1]}")
-    elif act.take("take back"):
-        story.deed(act, "log.give.tile", tile=act.words[1])
-    else:
-        _tell_cards(story, act, "log.give.cards", act.take("give card"))
-
-
-def _put(story: Story, act: Act) -> None:
-    act.take("put building")
-    _tell_building(story, act, f"log.put.{act.words[1]}")
+def _take_whim(story: Story, act: Act) -> None:
+    word = str(act.take("take whim")[0].thing)
+    story.deed(act, "log.take.whim", [Picture("whim", word)], whim=Named("whim", word))
 
 
 def _choose(story: Story, act: Act) -> None:
     """Tell the choice of a tile, unless the piece or building that follows at once names it."""
     act.take("take back")
     if not any(event.kind in ("place", "build") for event in act.effects):
-        story.deed(act, "log.at", tile=act.words[1])
+        story.deed(act, "log.at", tile=act.parts["tile"])
 
 
 def _redirect(story: Story, act: Act) -> None:
-    act.take("use djinn")
-    _take_payment(act)
-    story.deed(act, "log.redirect", _paid(act.payment), tile=act.words[1], payment=Paid(act.payment))
+    _take_all(act, ["use djinn"])
+    story.deed(act, "log.redirect", _paid(act.payment), tile=act.parts["tile"], payment=Paid(act.payment))
 
 
 def _outbid(story: Story, act: Act) -> None:
@@ -217,30 +190,44 @@ def _pass(story: Story, act: Act) -> None:
         story.line(act, Said(f"log.pass.{act.ask}", {"name": Player(act.seat)}), seat=act.seat, tone="quiet")
 
 
-DEEDS: dict[str, Callable[[Story, Act], None]] = {
+DEEDS: dict[str, Deed] = {
     "at": _choose,
     "bid": _bid,
     "bring": _bring,
-    "buy": _buy,
+    "buy_card": _cards("log.buy.cards", "take card", "pay"),
+    "buy_djinn": _owned("djinn", "log.buy.djinn", "take djinn"),
+    "buy_thief": _owned("thief", "log.buy.thief", "get thief"),
+    "buy_two": _cards("log.buy.cards", "take card", "pay"),
     "carpet": _carpet,
-    "claim": lambda story, act: story.deed(act, "log.claim", tile=act.words[1]),
+    "claim": _tile("log.claim"),
     "craft": _craft,
     "drop": _drop,
     "fakirs": _fakirs,
-    "from": lambda story, act: story.deed(act, "log.from", tile=act.words[1]),
-    "give": _give,
-    "keep": _keep,
-    "kill": _kill,
+    "from": _tile("log.from"),
+    "give_building": lambda story, act: _tell_building(story, act, "give building", f"log.give.{act.parts['building']}"),
+    "give_cards": _cards("log.give.cards", "give card"),
+    "give_djinn": _owned("djinn", "log.give.djinn", "give djinn"),
+    "give_item": _item("log.give.item", "give item"),
+    "give_tile": _tile("log.give.tile", "take back"),
+    "keep_djinn": _owned("djinn", "log.keep.djinn", "keep djinn"),
+    "keep_item": _keep_item,
+    "kill_of": _kill,
+    "kill_on": _kill,
     "next": _next,
     "outbid": _outbid,
     "pass": _pass,
     "pick": _pick,
-    "play": _play,
-    "put": _put,
+    "play": _item("log.play", "discard item"),
+    "put": lambda story, act: _tell_building(story, act, "put building", f"log.put.{act.parts['building']}"),
     "redirect": _redirect,
     "remove": _remove,
-    "sell": _sell,
-    "take": _take,
-    "use": _use,
+    "sell": _cards("log.sell", "discard card", "earn", "sale"),
+    "send": _owned("thief", "log.use.thief", "use thief"),
+    "take_cards": _cards("log.take.cards", "get card"),
+    "take_deck": lambda story, act: story.deed(act, "log.take.deck"),
+    "take_djinn": _owned("djinn", "log.take.djinn", "get djinn", "take djinn"),
+    "take_item": _item("log.take.item", "get item", "fetch item"),
+    "take_whim": _take_whim,
+    "use": _owned("djinn", "log.use", "use djinn"),
 }
 """Other verbs have no line of their own: their effects tell everything."""

@@ -196,11 +196,16 @@ def _names(key: str) -> Teller:
     return lambda story, act, events: story.line(act, Said(key, _name(events)), seat=events[0].seat)
 
 
+def _last_placed(story: Story, act: Act, events: Sequence[Event]) -> None:
+    """Tell who ends the game: with tents, the tent is placed too (ART-15)."""
+    _names("log.last.piece.tent" if story.tents else "log.last.piece")(story, act, events)
+
+
 _EFFECTS: dict[str, Teller] = {
     "roll": _rolled,
     "target": _aimed,
     "clear": _cleared,
-    "last piece": _names("log.last.piece"),
+    "last piece": _last_placed,
     "no move": _says("log.no.move"),
     "earn": _earned,
     "pay": _paid,

@@ -35,16 +35,21 @@ def result_kind(winners: Sequence[int], is_solo: bool) -> ResultKind:
     return "shared" if len(winners) > 1 else "won"
 
 
-def reasons_said(reasons: Iterable[str], events: Iterable[Event] = ()) -> list[Said]:
-    """Return why the game ended; ``reasons`` are those of the outcome. The events of the game say who ran out of camels first."""
-    return [_reason_said(reason, events) for reason in reasons]
+def reasons_said(reasons: Iterable[str], tents: bool, events: Iterable[Event] = ()) -> list[Said]:
+    """Return why the game ended; ``reasons`` are those of the outcome. The events of the game say who placed the last camel
+    first; where players have ``tents``, the tent too.
+    """
+    return [_reason_said(reason, tents, events) for reason in reasons]
 
 
-def _reason_said(reason: str, events: Iterable[Event]) -> Said:
+def _reason_said(reason: str, tents: bool, events: Iterable[Event]) -> Said:
     if reason in _GATHERED:
         return Said(f"over.{reason}", {"n": _GATHERED[reason]})
-    seat = next((event.seat for event in events if event.kind == "last piece"), None) if reason == "last camel" else None
-    return Said("over.last camel.first", {"name": Player(seat)}) if seat else Said(f"over.{reason}")
+    if reason != "last camel":
+        return Said(f"over.{reason}")
+    reason = "last tent" if tents else reason
+    seat = next((event.seat for event in events if event.kind == "last piece"), None)
+    return Said(f"over.{reason}.first", {"name": Player(seat)}) if seat else Said(f"over.{reason}")
 
 
 def dangers(position: Position) -> Iterator[Danger]:

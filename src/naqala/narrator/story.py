@@ -1,7 +1,7 @@
 """A chapter while it is being written."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -23,7 +23,9 @@ class Act:
     number: int
     seat: int = 0
     ask: str = ""
-    words: Sequence[str] = ("",)
+    verb: str = ""
+    parts: Mapping[str, str] = field(default_factory=dict)
+    """What the answer names."""
     effects: list[Event] = field(default_factory=list)
     """The effects not told yet."""
 
@@ -36,8 +38,8 @@ class Act:
 
     @property
     def payment(self) -> str:
-        """What follows ``paying`` in the answer."""
-        return " ".join(self.words[self.words.index("paying") + 1 :]) if "paying" in self.words else ""
+        """What the answer pays with, such as ``elder fakir``; empty if it pays nothing."""
+        return self.parts.get("payment", "")
 
 
 class Run(NamedTuple):
@@ -53,9 +55,11 @@ class Run(NamedTuple):
 class Story:
     """The lines of a chapter so far."""
 
-    def __init__(self, kind: ChapterKind) -> None:
+    def __init__(self, kind: ChapterKind, tents: bool = False) -> None:
         self.lines: list[Line] = []
         self.kind = kind
+        self.tents = tents
+        """Whether the players have tents."""
         self.at = ""
         """The tile of the last drop."""
         self._move: Run | None = None

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from naqala.catalog.cards import WHIM_WORDS
+from naqala.catalog.cards import DJINN_CARDS, DJINN_ROW_LENGTH, FLUTE_MEEPLES, PALACES, PALMS, WHIM_WORDS
 from naqala.catalog.names import (
     CARD_WORDS,
     COLOUR_LETTERS,
@@ -18,6 +18,7 @@ from naqala.catalog.names import (
     TILE_WORDS,
     TILES,
     TRIBES,
+    Djinn,
 )
 from naqala.engine import play
 from naqala.engine.consistency import LAW
@@ -27,6 +28,8 @@ from naqala.errors import BrokenLawError, FormatError
 from naqala.position.words import ASK_WORDS, STEP_WORDS
 from naqala.reading import misfit
 
+_DRAWN = DJINN_CARDS[Djinn.ANUNNAK].draws
+_ONE_PLACE = f"each djinn of the set must be in exactly one place, the row without a gap and at most {DJINN_ROW_LENGTH} long"
 SEAT_PATHS = [f"seats[{seat}]" for seat in range(SEATS)]
 MARKERS = [*(f"seat {seat}" for seat in range(1, SEATS + 1)), *(f"turn_track {price}" for price in PRICES)]
 WHIM = 100
@@ -37,11 +40,15 @@ _LAWS: dict[int, tuple[str, Sequence[str], str]] = {
         "board, hand, bag and players together must hold the set's number of these meeples, none of them where they cannot be",
     ),
     2: ("cards", CARD_WORDS, "pile, row, discard, hands and aside together must hold the set's number of these cards"),
-    3: ("djinns", DJINN_WORDS, "each djinn of the set must be in exactly one place, the row without a gap and at most 3 long"),
+    3: (
+        "djinns",
+        DJINN_WORDS,
+        _ONE_PLACE,
+    ),
     4: ("items", ITEM_WORDS, "pile, discard, players and aside together must hold the set's number of these items"),
     5: ("thieves", THIEF_WORDS, "each thief and whim of the set must be in exactly one place, one whim a city at most"),
     6: ("camels", SEAT_PATHS, "camels and tent left and on the board together must be the seat's number"),
-    7: ("buildings", ("palms", "palaces"), "supply, board and aside together must be 12 palm trees and 10 palaces"),
+    7: ("buildings", ("palms", "palaces"), f"supply, board and aside together must be {PALMS} palm trees and {PALACES} palaces"),
     8: ("board", TILE_WORDS, "a forbidden tile carries nothing at all"),
     9: ("tracks", MARKERS, "each marker must be on exactly one track, and no lane may hold more than its number"),
     10: ("aside", (), "things lie aside only while the question of their effect is the first of the pending ones"),
@@ -72,11 +79,11 @@ _QUESTIONS = {
     Ask.PIECE: "a tile without owner, and a camel or the tent left",
     Ask.TARGET: "a djinn of the asked seat whose power needs a tile",
     Ask.REDIRECT: "an Oasis and Lamia for a palm tree, a Village and Hagis for a palace, and one left to place",
-    Ask.BRING: "fewer than 5 brought, and a meeple next to the tile",
+    Ask.BRING: f"fewer than {FLUTE_MEEPLES} brought, and a meeple next to the tile",
     Ask.TALISMAN_FROM: "a tile without owner to go to",
     Ask.TALISMAN_TO: "a tile of the asked seat, and one without owner to go to",
     Ask.DRAW_CARD: "one card or more for a seat, or for the row as far as there is room",
-    Ask.DRAW_MEEPLE: "1 to 3 meeples of the bag for a tile that is not forbidden",
+    Ask.DRAW_MEEPLE: f"1 to {_DRAWN} meeples of the bag for a tile that is not forbidden",
     Ask.DRAW_DJINN: "one djinn or more for a seat, for the row as far as there is room, or aside for 'keep djinn'",
     Ask.DRAW_ITEM: "one item or more for a seat, or aside for 'keep item'",
     Ask.DRAW_THIEF: "no thief face up and one in the pile",

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 
 from naqala.errors import GameOverError
 from naqala.game import Game
-from naqala.review.depth import DEPTHS, USUAL_DEPTH, Depth, depth_named
+from naqala.review.depth import DEPTHS, HASTY, USUAL_DEPTH, Depth, depth_named
 from naqala.review.judging import judge
 from naqala.review.moments import Chance, Choice, Moment, ReviewTask, tasks_of
 from naqala.review.rollouts import weigh_draw, weigh_moment
@@ -18,6 +18,7 @@ from naqala.review.summary import accuracy_of, summary_of
 __all__ = [
     "DEPTHS",
     "EDITION",
+    "HASTY",
     "USUAL_DEPTH",
     "Chance",
     "Choice",

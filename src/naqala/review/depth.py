@@ -21,14 +21,14 @@ class Depth:
     """Whether the explorer's first look is less wide, for rules that are not compiled."""
 
 
+USUAL_DEPTH, HASTY = "usual", "hasty"
 DEPTHS = {
     "quick": Depth(nodes=80, pairs=12, rollouts=8),
-    "usual": Depth(nodes=240, pairs=40, rollouts=24),
+    USUAL_DEPTH: Depth(nodes=240, pairs=40, rollouts=24),
     "deep": Depth(nodes=1200, pairs=160, rollouts=100),
-    "hasty": Depth(nodes=8, pairs=2, rollouts=2, hasty=True),
+    HASTY: Depth(nodes=8, pairs=2, rollouts=2, hasty=True),
 }
 """``hasty`` is for rules that are not compiled: it still takes some seconds for a decision, and sees only large losses."""
-USUAL_DEPTH = "usual"
 
 
 def depth_named(name: str) -> Depth:

@@ -28,7 +28,7 @@ class Choice:
     is_choice: bool
     """Whether any of its questions had more than one answer."""
     words: Mapping[str, Said]
-    """The answers to its first question in words, but for steps of a move, which are told by their way."""
+    """The answers to its first question in words, but for drops, which are told by their way."""
     played: list[str] = field(default_factory=list)
 
     @property

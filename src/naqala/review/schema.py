@@ -38,7 +38,7 @@ class Judgement(msgspec.Struct, frozen=True, tag_field="type", tag="judgement"):
     best: Possibility | None
     """The better plan, with its reasons; None where nothing was lost."""
     played_said: Said | None
-    """The first answers of both in words; None where they are steps of a move, which are told by their way."""
+    """The first answers of both in words; None where they are drops, which are told by their way."""
     best_said: Said | None
 
 
@@ -111,6 +111,8 @@ class Summary(msgspec.Struct, frozen=True):
     """The largest first."""
     best_moves: tuple[int, ...]
     """The numbers of turns and answers that were the best by far, the clearest first."""
+    remarks: tuple[Said, ...]
+    """What the figures of the players do not explain themselves."""
 
 
 class Review(msgspec.Struct, frozen=True):

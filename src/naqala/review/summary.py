@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from naqala.narrator import Player, Said
 from naqala.review.schema import Draw, Expected, Finding, Judgement, PlayerReview, Summary, TurningPoint
 
 HALF = 6.0
@@ -24,7 +25,8 @@ def summary_of(findings: Sequence[Finding], seats: int) -> Summary:
     players = tuple(_player(seat, [one for one in judgements if one.seat == seat], draws, curve) for seat in range(1, seats + 1))
     clear = [judgement for judgement in judgements if judgement.ahead >= CLEAR and judgement.kind != "bid"]
     best = sorted(clear, key=lambda judgement: (-judgement.ahead, judgement.number))[:MOST_BEST]
-    return Summary(players, _turning_points(judgements, draws), tuple(judgement.number for judgement in best))
+    numbers = tuple(judgement.number for judgement in best)
+    return Summary(players, _turning_points(judgements, draws), numbers, _remarks(players, curve))
 
 
 def accuracy_of(judgements: Sequence[Judgement]) -> float:
@@ -53,6 +55,18 @@ def _player(seat: int, judgements: Sequence[Judgement], draws: Sequence[Draw], c
         round(noise, 1),
         round(gained + lost - luck, 1),
     )
+
+
+def _remarks(players: Sequence[PlayerReview], curve: Sequence[Expected]) -> tuple[Said, ...]:
+    """Return why a player won with a lower accuracy than another, and what it means that several lost nothing."""
+    remarks = []
+    winners = [player for player in players if curve and curve[-1].wins[player.seat - 1] > 0]
+    first = max(players, key=lambda player: player.accuracy)
+    if winners and max(player.accuracy for player in winners) < first.accuracy:
+        remarks.append(Said("review.lower", {"name": Player(winners[0].seat), "other": Player(first.seat)}))
+    if sum(player.lost == 0 for player in players) > 1:
+        remarks.append(Said("review.nothing"))
+    return tuple(remarks)
 
 
 def _turning_points(judgements: Sequence[Judgement], draws: Sequence[Draw]) -> tuple[TurningPoint, ...]:

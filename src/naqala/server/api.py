@@ -157,10 +157,11 @@ class ResultListed(StrictModel):
 
 
 class LookListed(StrictModel):
-    """What a seat looks like."""
+    """What a seat looks like; its letter is that of the seat ``home``."""
 
     colour: int
     camel: int
+    home: int
 
 
 class TableListed(StrictModel):
@@ -267,7 +268,10 @@ async def my_tables(request: Request, response: Response) -> list[TableListed]:
             asked=one.asked,
             since=one.since,
             stands=one.stands,
-            looks=[LookListed(colour=colour, camel=camel) for colour, camel in one.looks],
+            looks=[
+                LookListed(colour=colour, camel=camel, home=home)
+                for (colour, camel), home in zip(one.looks, one.setup.homes, strict=True)
+            ],
             seats=one.seats,
             names=one.names,
             options=one.setup.options,

@@ -12,12 +12,13 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import FileResponse, JSONResponse
+from msgspec import to_builtins
 from starlette.exceptions import HTTPException
 from starlette.routing import Router
 from starlette.types import Receive, Scope, Send
 
 from naqala.engine.kernel import wanted_mode
-from naqala.errors import NaqalaError
+from naqala.errors import NaqalaError, TallyError, ValuesError
 from naqala.server import api, figures_api, lobby_api, metrics, people_api, previews, reviews_api, score_api, socket
 from naqala.server.addresses import BlockedError, ConcurrencyLimit, address_of
 from naqala.server.assets import Assets
@@ -33,7 +34,7 @@ from naqala.server.logs import configure_logs, log_access
 from naqala.server.migrate import upgrade
 from naqala.server.notices import api as notices_api
 from naqala.server.players import Players
-from naqala.server.rates import Limits
+from naqala.server.rate_limits import Limits
 from naqala.server.settings import Settings
 from naqala.server.store import Store
 
@@ -52,7 +53,7 @@ STATIC = Path(str(files("naqala.server"))) / "static"
 class App(FastAPI):
     """The application. WebSockets pass by all that is there for requests: after a restart all browsers connect at once."""
 
-    _sockets = Router([socket.ROUTE])
+    _sockets = Router(socket.ROUTES)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request or a WebSocket."""
@@ -91,6 +92,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.state.settings = chosen
     app.state.limits = Limits(
         request=chosen.request_rate,
+        health=chosen.request_rate,  # apart: who asks how the server is must hear it while others of the address ask too much
         command=chosen.address_rate,
         connect=chosen.connect_rate,
         open=chosen.open_rate,
@@ -145,8 +147,8 @@ def _admit(request: Request) -> None:
     """Refuse a request by where it comes from and what its head says."""
     if address_of(request) in request.app.state.house.moderation.blocked:
         raise BlockedError("expected an address that is not blocked")
-    if not request.scope["path"].startswith("/health/"):
-        request.app.state.limits.count("request", request)
+    is_probe = request.scope["path"].startswith("/health/")
+    request.app.state.limits.count("health" if is_probe else "request", request)
     length = request.headers.get("content-length", "0")
     if "transfer-encoding" in request.headers or not length.isdecimal() or len(length) > 9 or int(length) > LARGEST_BODY:
         raise TooLargeError(f"expected at most {LARGEST_BODY} bytes, said beforehand by Content-Length alone")
@@ -158,7 +160,9 @@ def _error(error: NaqalaError, status: int | None = None) -> JSONResponse:
     """Return an error as a response. It may quote the request, so drop lone surrogates, which cannot be encoded."""
     metrics.REFUSED.labels(name_of(error)).inc()
     text = str(error).encode("utf-8", "backslashreplace").decode()
-    return JSONResponse({"error": name_of(error), "text": text}, status_code=status or status_of(error))
+    fault = error.fault if isinstance(error, TallyError | ValuesError) else None
+    parts = {"fault": to_builtins(fault)} if fault else {}
+    return JSONResponse({"error": name_of(error), "text": text, **parts}, status_code=status or status_of(error))
 
 
 async def _named(_: Request, error: Exception) -> Response:

@@ -30,7 +30,7 @@ from naqala.server.rematch import Rematch, invited
 from naqala.server.table import Table
 from naqala.server.timing import time_seen
 from naqala.server.transcript import Transcript
-from naqala.server.undoing import undo_right
+from naqala.server.undoing import others_undone, undo_right
 from naqala.server.wire import Announcement, TimeSeen
 
 LOG = structlog.get_logger()
@@ -123,7 +123,8 @@ class Broadcaster:
     def _document(self, seat: int | None) -> dict[str, Any]:
         table = self._table
         scores = [one.seen_by(seat) for one in table.standings]
-        return {"look": self._see().look(seat, undo_right(table, seat)), "marks": table.marks[:], "scores": scores}
+        look = self._see().look(seat, undo_right(table, seat), others_undone(table, seat))
+        return {"look": look, "marks": table.marks[:], "scores": scores}
 
     def _see(self) -> Sight:
         """Return the sight of the table as it is now."""

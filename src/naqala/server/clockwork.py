@@ -82,7 +82,7 @@ class Clockwork:
         try:
             await work()
         except NaqalaError as error:
-            LOG.error("clocks could not be looked at", error=str(error))
+            LOG.error("clocks could not be checked", error=str(error))
         except Exception:
             if game is None:
                 raise

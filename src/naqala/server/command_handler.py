@@ -18,7 +18,7 @@ from naqala.server.journal import Journal
 from naqala.server.mailbox import Mailbox
 from naqala.server.messages import ChangeCommand, Coach, Command, Done, Hint, Hush, Play, Rename, Say, Watch
 from naqala.server.presence import Guest, Presence
-from naqala.server.rates import RateLimit
+from naqala.server.rate_limits import RateLimit
 from naqala.server.table import Table
 from naqala.server.talk import TalkRoom
 

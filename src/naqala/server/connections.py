@@ -16,6 +16,7 @@ from naqala.server import metrics
 from naqala.server.addresses import network_of
 from naqala.server.errors import TooMuchError
 from naqala.server.logs import Repeats
+from naqala.server.routing import Routes
 
 LOG = structlog.get_logger()
 RESERVE = 100
@@ -76,6 +77,7 @@ class GuardedProtocol(HttpToolsProtocol):
     """HTTP with limits of time: for the head of a request, for its body, and for a browser to take the answer."""
 
     doors: Doors
+    routes: Routes | None
     _timer: asyncio.TimerHandle | None = None
     _address: str | None = None
     _head = 0
@@ -151,7 +153,19 @@ class GuardedProtocol(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """Hand the connection on; WebSockets have limits of their own (``GuardedSocket``)."""
         self._release()
-        super().handle_websocket_upgrade()
+        if self._is_handed_over():
+            self.connections.discard(self)
+            self.transport.abort()
+        else:
+            super().handle_websocket_upgrade()
+
+    def _is_handed_over(self) -> bool:
+        """Hand the connection to another process, if the table is at home there; return whether it is on its way."""
+        if self.routes is None:
+            return False
+        headers = b"".join(name + b": " + value + b"\r\n" for name, value in self.headers)
+        request = b"GET " + self.url + b" HTTP/1.1\r\n" + headers + b"\r\n"
+        return self.routes.hand_over(self.url.partition(b"?")[0], request, self.transport.get_extra_info("socket").fileno())
 
     def send_400_response(self, msg: str) -> None:
         """Refuse what has come and close the connection; nothing else is answered."""
@@ -198,9 +212,9 @@ class GuardedProtocol(HttpToolsProtocol):
             self._address = None
 
 
-def protocol_for(doors: Doors) -> type[asyncio.Protocol]:
-    """Return the protocol of a server with these doors."""
-    return type("Protocol", (GuardedProtocol,), {"doors": doors})
+def protocol_for(doors: Doors, routes: Routes | None = None) -> type[asyncio.Protocol]:
+    """Return the protocol of a server with these doors, and with routes where there are several processes."""
+    return type("Protocol", (GuardedProtocol,), {"doors": doors, "routes": routes})
 
 
 def most_files() -> int:

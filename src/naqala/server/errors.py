@@ -172,12 +172,6 @@ class HintsOffError(ServerError):
     status = 403
 
 
-class NoReviewError(ServerError):
-    """The server has no compiled rules, without which a review would take hours."""
-
-    status = 503
-
-
 class SilentError(ServerError):
     """The host of the table wants no talk."""
 
@@ -240,7 +234,7 @@ TOLD: tuple[type[NaqalaError], ...] = (
     *(NoTableError, NoLessonError, OtherRulesError, BrokenTableError, ClosedTableError),
     *(OriginError, NotYourSeatError, NotHostError, InvitationError, SpentLinkError, RecoveryError),
     *(NameTakenError, StaleError, NoUndoError, NoProposalError, TooSoonError, NotOverError, HintsOffError, SilentError),
-    *(NoReviewError, AddressError, NoticesOffError, NoChannelError, NotSentError),
+    *(AddressError, NoticesOffError, NoChannelError, NotSentError),
     *(TimeUpError, NoClockError, GoneError, SeatTakenError, NotFullError, LobbyError),
     *(MessageError, TooMuchError, UnsettledError, StoreError, ServerError),
 )

@@ -9,7 +9,8 @@ from sqlalchemy import Connection, select
 
 from naqala.server.figures import own_games
 from naqala.server.notices.channels import channels_of, choices_of
-from naqala.server.people import profile
+from naqala.server.notices.quiet import NoticeChoices
+from naqala.server.people import Profile, profile
 from naqala.server.schema import GAMES, REMARKS, SITTINGS
 from naqala.server.store import names_at
 
@@ -70,8 +71,8 @@ class MyData(msgspec.Struct, frozen=True):
     """All of it. Times are seconds since 1970."""
 
     made: float
-    profile: dict[str, Any]
-    quiet_hours: dict[str, Any]
+    profile: Profile
+    quiet_hours: NoticeChoices
     tables: list[TableData]
     results: list[ResultData]
     remarks: list[RemarkData]
@@ -82,8 +83,8 @@ def data_of(connection: Connection, browser: str) -> MyData:
     """Return all that is stored of a person."""
     return MyData(
         time.time(),
-        vars(profile(connection, browser)),
-        msgspec.structs.asdict(choices_of(connection, browser)),
+        profile(connection, browser),
+        choices_of(connection, browser),
         list(_tables(connection, browser)),
         [_result(*game) for game in own_games(connection, browser)],
         _remarks(connection, browser),

@@ -51,7 +51,7 @@ def film(finished: Game, chairs: Sequence[Chair], seat: int | None, open_: bool)
             scores.append(_score(game))
     actions = game.events_by_action() if open_ else seen_since(game, seat, 0)
     names, levels = [chair.name for chair in chairs], [chair.level for chair in chairs]
-    chapters = narrate(actions, looks[0].position.round)
+    chapters = narrate(actions, looks[0].position.round, tents=game.options.tents)
     return Film(names, levels, marks, happened(actions, 0), chapters, looks, scores)
 
 

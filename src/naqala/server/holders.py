@@ -1,6 +1,7 @@
 """The browsers that hold the seats of a table, and the one that is its host."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 from naqala.server.broadcaster import Broadcaster
 from naqala.server.guests import Guests
@@ -11,8 +12,8 @@ from naqala.server.presence import Guest, Presence
 class Holders:
     """Gives connected guests the seats of their browsers, and takes them away."""
 
-    def __init__(self, seats: int, presence: Presence, guests: Guests, broadcaster: Broadcaster) -> None:
-        self._number, self._presence, self._guests, self._broadcaster = seats, presence, guests, broadcaster
+    def __init__(self, homes: Sequence[int], presence: Presence, guests: Guests, broadcaster: Broadcaster) -> None:
+        self._homes, self._presence, self._guests, self._broadcaster = homes, presence, guests, broadcaster
         self._seats: dict[str, set[int]] = {}
         """The seats of each browser."""
         self._tastes: dict[int, Taste] = {}
@@ -26,7 +27,7 @@ class Holders:
         """Set which browsers hold which seats, and which colours and camels their people like."""
         self._seats, self._tastes = seats, tastes
         devices = Counter(seat for held in seats.values() for seat in held)
-        looks = dict(enumerate(dressed(tastes, self._number), 1))
+        looks = dict(enumerate(dressed(tastes, self._homes), 1))
         if (devices, looks) != (self._presence.devices, self._presence.looks):
             self._presence.devices, self._presence.looks = devices, looks
             self._guests.tell_presence()

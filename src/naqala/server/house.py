@@ -86,7 +86,8 @@ class House:
         self._start_task(fill_endings(self.store, self._past_ending))
         self._keep_running(self.notices.run)
         self._keep_running(self.clockwork.run)
-        self._start_task(metrics.watch(self._sizes))
+        metrics.show_sizes(lambda: len(self.rooms.loaded), self._count_connections, lambda: self.players.waiting)
+        self._start_task(metrics.watch())
 
     async def close(self) -> None:
         """Finish the waiting commands and stop."""
@@ -127,10 +128,8 @@ class House:
     async def _past_ending(self, table: str) -> PastEnding:
         return await self.in_background(lambda: past_ending(self.rooms.read(table)[1]))
 
-    def _sizes(self) -> tuple[int, int, int]:
-        """Return the numbers of tables in memory, of connections, and of thoughts that wait."""
-        rooms = self.rooms.loaded.values()
-        return len(rooms), sum(len(room.presence.guests) for room in rooms), self.players.waiting
+    def _count_connections(self) -> int:
+        return sum(len(room.presence.guests) for room in list(self.rooms.loaded.values()))
 
     def _is_here(self, table: str, seat: int) -> bool:
         """Return whether the person of a seat is connected to this server."""

@@ -106,7 +106,7 @@ def _moment(game: Game, seen: list[list[Event]], news: int, can_undo: bool) -> L
     """Return what the learner sees now; the last ``news`` actions are new."""
     first = len(seen) - news
     look = Sight(game).look(LEARNER, "free" if can_undo else "no")
-    return LessonMoment(happened(seen[first:], first), narrate(seen, game.first_round), look)
+    return LessonMoment(happened(seen[first:], first), narrate(seen, game.first_round, tents=game.options.tents), look)
 
 
 def _narrowed(moment: LessonMoment, offered: set[str]) -> LessonMoment:

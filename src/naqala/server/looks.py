@@ -13,9 +13,8 @@ from naqala.refusals import refusals
 from naqala.rulebook import parts_in_play
 from naqala.server.answers import answers
 from naqala.server.printed_seen import printed_seen
-from naqala.server.sheets import known_sheets
 from naqala.server.wire import Counts, End, Happened, Look, Sheet, UndoRight
-from naqala.view import PublicCache, events_seen, view_of
+from naqala.view import PublicCache, events_seen, sheets_seen, view_of
 from naqala.waypoints import last_move
 
 
@@ -53,8 +52,8 @@ class Sight:
         self._dangers = list(dangers(position))
         self._way = last_move(game.actions_backwards())
 
-    def look(self, seat: int | None, undo: UndoRight = "no", with_answers: bool = True) -> Look:
-        """Return what a seat sees now; what is over has no answers any more."""
+    def look(self, seat: int | None, undo: UndoRight = "no", undoes: int = 0, with_answers: bool = True) -> Look:
+        """Return what a seat sees now; what is over has no answers any more. An undo also ``undoes`` so many turns of others."""
         if self._public is None:
             self._public = self._public_part.of(self._position)
         view = view_of(self._position, seat, self.game.decision, self.game.legal_actions(), self._public)
@@ -81,13 +80,15 @@ class Sight:
             self._targets,
             self.features(seat),
             self._end(),
+            undoes,
         )
 
     def _end(self) -> End | None:
         if (outcome := self.game.outcome()) is None:
             return None
-        result = result_kind(outcome.winners, self.game.options.solo)
-        return End(list(outcome.totals), list(outcome.winners), result, reasons_said(outcome.reasons, self.game.events()))
+        options = self.game.options
+        reasons = reasons_said(outcome.reasons, options.tents, self.game.events())
+        return End(list(outcome.totals), list(outcome.winners), result_kind(outcome.winners, options.solo), reasons)
 
     def features(self, seat: int | None, everything: bool = False) -> list[Counts | None]:
         """Return the different goods each seat holds and how much it has of what its whims ask for, where the viewer may see its
@@ -106,7 +107,7 @@ class Sight:
         if self.game.is_over:
             return list(map(dict, self._sheets))
         if seat not in self._known_sheets:
-            self._known_sheets[seat] = known_sheets(self._sheets, seat)
+            self._known_sheets[seat] = sheets_seen(self._sheets, seat)
         return self._known_sheets[seat]
 
 

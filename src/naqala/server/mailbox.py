@@ -15,7 +15,7 @@ class Mailbox:
     """One task that carries out calls in their order. A call that fails is logged, and the next one runs."""
 
     PAUSE = 1.0
-    """Seconds before something that failed is tried again."""
+    """Seconds before a retry of what failed."""
 
     def __init__(self, table: str) -> None:
         self._table = table
@@ -62,3 +62,5 @@ class Mailbox:
                 LOG.error("a table could not go on", table=self._table, error=repr(error))
             except Exception:  # the next call must run in any case
                 LOG.exception("a table failed", table=self._table)
+            if not self.is_empty:
+                await asyncio.sleep(0)  # others get their turn, and guests hear of this call before the next

@@ -202,7 +202,7 @@ class ChairSeen(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who sits on a seat, and whether that person is connected. ``taken``: a browser has used the seat's link, or the seat needs
     none; ``devices``: how many browsers hold the seat; ``colour`` and ``camel``: what it looks like, counted
     from 0, where that is not what the seat looks like by default; ``gone``: its person cannot return; ``left``: why a bot plays
-    for its person, or has played to the end.
+    for its person, or has played to the end; ``home``: the seat whose letter it has, where it kept that of an earlier game.
     """
 
     kind: Literal["here", "link", "bot"]
@@ -215,6 +215,7 @@ class ChairSeen(msgspec.Struct, frozen=True, omit_defaults=True):
     camel: int | None = None
     gone: bool = False
     left: LeftWhy | None = None
+    home: int | None = None
 
 
 class ProposalSeen(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""What Prometheus reads (docs/server.md, "Seeing"): counts and times, never the name of a table, a browser or an address.
+"""What Prometheus reads (docs/server.md, "Monitoring"): counts and times, never the name of a table, a browser or an address.
 
 They belong to the process. ``start`` serves them at an address of their own, which is not the public one.
 """
@@ -64,14 +64,18 @@ for _who in ("person", "bot"):
     ACTIONS.labels(_who)
 
 
-async def watch(look: Callable[[], tuple[int, int, int]]) -> None:
-    """Look again and again how late the loop is, and at the number of tables, connections and waiting thoughts."""
+def show_sizes(tables: Callable[[], int], connections: Callable[[], int], thoughts: Callable[[], int]) -> None:
+    """Show these numbers; they are counted when they are read, in the thread of the reader."""
+    for gauge, number in ((TABLES, tables), (CONNECTIONS, connections), (BOT_QUEUE, thoughts)):
+        gauge.set_function(number)
+
+
+async def watch() -> None:
+    """Look again and again how late the loop is."""
     while True:
         begun = time.monotonic()
         await asyncio.sleep(LAG_PAUSE)
         LAG_SECONDS.observe(max(0.0, time.monotonic() - begun - LAG_PAUSE))
-        for gauge, number in zip((TABLES, CONNECTIONS, BOT_QUEUE), look(), strict=True):
-            gauge.set(number)
 
 
 def start(address: str) -> AbstractContextManager[int]:

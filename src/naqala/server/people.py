@@ -4,6 +4,7 @@ Each function works on an open transaction. Browsers and codes are stored as has
 """
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, insert, select, update
@@ -122,13 +123,14 @@ def usual_look(seat: int, seats: int) -> int:
     return (PAIR if seats == len(PAIR) else range(MOST_LOOKS))[seat - 1]
 
 
-def dressed(tastes: dict[int, Taste], seats: int) -> list[tuple[int, int]]:
+def dressed(tastes: dict[int, Taste], homes: Sequence[int]) -> list[tuple[int, int]]:
     """Return the colour and the camel of each seat, all different. Of two who like the same the first seat gets it; who likes
-    nothing gets what seats have by default, or the first that is left.
+    nothing gets what seats have by default, or the first that is left. All of it as if everyone sat at home: so people keep
+    their looks when they change seats for a rematch.
     """
-    parts = []
+    parts, seats = [], len(homes)
     for part in (0, 1):
-        liked = [tastes.get(seat, (None, None))[part] for seat in range(1, seats + 1)]
+        liked = [tastes.get(seat, (None, None))[part] for seat in sorted(range(1, seats + 1), key=lambda seat: homes[seat - 1])]
         given: list[int | None] = [None] * seats
         for place, choice in enumerate(liked):
             if choice is not None and choice not in given:
@@ -138,7 +140,8 @@ def dressed(tastes: dict[int, Taste], seats: int) -> list[tuple[int, int]]:
                 left = [usual_look(place + 1, seats), *range(MOST_LOOKS)]
                 given[place] = next(one for one in left if one not in given)
         parts.append([one or 0 for one in given])
-    return list(zip(*parts, strict=True))
+    at_home = list(zip(*parts, strict=True))
+    return [at_home[home - 1] for home in homes]
 
 
 def host_of(connection: Connection, game: str) -> str:

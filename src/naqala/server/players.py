@@ -9,7 +9,6 @@ import os
 import sys
 from collections.abc import AsyncIterator
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.context import SpawnProcess
 from secrets import token_hex
 from typing import Any, NamedTuple
 from zlib import crc32
@@ -54,7 +53,7 @@ class Players:
         self._thoughts = ConcurrencyLimit(thoughts, "bots and hints that think or wait")
         self._warms = warm
         self._warming: asyncio.Task[None] | None = None
-        self._compiler: SpawnProcess | None = None
+        self._compiler: children.Child | None = None
 
     @property
     def is_warm(self) -> bool:
@@ -93,7 +92,7 @@ class Players:
         if self._compiler is not None:
             self._compiler.terminate()
         for pool in self._pools:
-            pool.shutdown(wait=False, cancel_futures=True)
+            children.end(pool)
 
     @property
     def waiting(self) -> int:

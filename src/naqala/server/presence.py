@@ -145,6 +145,7 @@ class Presence:
                 *self._look(seat, len(chairs)),
                 seat in gone,
                 left.get(seat),
+                chair.home,
             )
             for seat, chair in enumerate(chairs, 1)
         ]

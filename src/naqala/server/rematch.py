@@ -206,9 +206,9 @@ def next_setup(table: "Table", order: list[int], people: Container[int]) -> Setu
 
 
 def _next_chair(table: "Table", seat: int, is_person: bool, level: str | UnsetType) -> Chair:
-    chair = table.chairs[seat - 1]
+    chair = msgspec.structs.replace(table.chairs[seat - 1], home=table.setup.homes[seat - 1])
     if is_person:
-        return Chair(table.setup.chairs[seat - 1].kind, chair.name)
+        return msgspec.structs.replace(chair, kind=table.setup.chairs[seat - 1].kind, level=None)
     return msgspec.structs.replace(chair, level=level) if chair.is_bot and level is not UNSET else chair
 
 

@@ -30,9 +30,9 @@ class Standing:
     public: tuple[int, ...]
 
     def seen_by(self, seat: int | None) -> Score:
-        """Return the score as far as a seat may know."""
-        totals = [self.whole[place] if place + 1 == seat else total for place, total in enumerate(self.public)]
-        return Score(self.length, self.round, totals)
+        """Return the score to compare seats by: public points alone, or all that the seat knows where it plays alone."""
+        is_alone = seat is not None and len(self.whole) == 1
+        return Score(self.length, self.round, list(self.whole if is_alone else self.public))
 
 
 @dataclass(frozen=True)

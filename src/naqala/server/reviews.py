@@ -15,9 +15,8 @@ import structlog
 from sqlalchemy import Connection, delete, insert, select
 
 from naqala.game import Game
-from naqala.review import EDITION, Finding, ReviewTask, depth_named, key_of, summary_of, tasks_of
+from naqala.review import EDITION, HASTY, Finding, ReviewTask, depth_named, key_of, summary_of, tasks_of
 from naqala.review.schema import Summary
-from naqala.server.errors import NoReviewError
 from naqala.server.players import Players
 from naqala.server.schema import REVIEWS
 from naqala.server.store import Store
@@ -63,7 +62,7 @@ class Reviews:
     def __init__(
         self, store: Store, players: Players, depth: str, in_background: Callable[[Callable[[], Any]], Awaitable[Any]]
     ) -> None:
-        self._store, self._players, self._depth, self._in_background = store, players, depth, in_background
+        self._store, self._players, self._wanted, self._in_background = store, players, depth, in_background
         self._running: dict[str, asyncio.Task[None]] = {}
         self._at_work: set[str] = set()
         self._few = asyncio.Semaphore(MOST_AT_ONCE)
@@ -76,8 +75,6 @@ class Reviews:
         """Begin a review of a finished game, or go on with it."""
         if table in self._running:
             return
-        if not self._is_possible and not self._players.will_be_warm:
-            raise NoReviewError("expected a server with compiled rules; this one runs in plain mode")
         task = asyncio.create_task(self._make(table, game, Asker(Urgency.REVIEW, (address,))))
         self._running[table] = task
         task.add_done_callback(lambda _: self._running.pop(table, None))
@@ -102,6 +99,11 @@ class Reviews:
         return ReviewProgress(state, depth, done, total, findings[after:], summary_of(findings, game.options.seats))
 
     # Making one
+
+    @property
+    def _depth(self) -> str:
+        """Return how deep reviews are here: without compiled rules, more than a hasty one would take hours."""
+        return self._wanted if self._players.will_be_warm else HASTY
 
     @property
     def _is_possible(self) -> bool:
@@ -134,7 +136,7 @@ class Reviews:
         known = {key_of(finding) for finding in findings}
         # From the end on: the less of the game is left, the sooner a finding is made. So the first ones come at once.
         missing = deque(task for task in reversed(tasks) if key_of(task) not in known)
-        depth, number = depth_named(heading.depth), len(findings)
+        depth, number = depth_named(heading.depth if self._players.is_warm else HASTY), len(findings)
 
         async def work_through(place: int) -> None:
             nonlocal number

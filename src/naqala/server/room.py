@@ -50,7 +50,7 @@ class Room:
         self._rematch = RematchOpener(name, table, presence, mailbox, journal)
         self._broadcaster = broadcaster
         self.guests = Guests(name, table, presence, store, players, broadcaster, self.talk, self._people_changed)
-        self.holders = Holders(len(table.chairs), presence, self.guests, broadcaster)
+        self.holders = Holders(table.setup.homes, presence, self.guests, broadcaster)
         self.holders.set_seats(kept.holders, kept.tastes)
         self.commands = CommandHandler(name, table, presence, mailbox, journal, broadcaster, self.hints, self.talk)
 

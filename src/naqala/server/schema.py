@@ -178,7 +178,7 @@ CHANNELS = Table(
 )
 """The ways by which people want to hear of their turn (notices/channels.py). ``gap`` are minutes between two notices. A mail
 address waits for the ``code``, of which the hash is stored; ``stop`` is the secret of the link that ends its notices. ``claimed``
-is until when one server uses it alone, ``retry`` when it may be tried again after ``failures`` in a row."""
+is until when one server uses it alone, ``retry`` when a server may retry after ``failures`` in a row."""
 Index("channels_of_browser", CHANNELS.c.browser)
 Index("channels_of_stop", CHANNELS.c.stop, unique=True)
 

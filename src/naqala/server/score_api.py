@@ -11,8 +11,9 @@ from naqala.doubts import Grade, unsure_cards, unsure_lines
 from naqala.errors import ValuesError
 from naqala.narrator import Said, reasons_said, result_kind
 from naqala.options import Options
+from naqala.rulebook import parts_in_play
 from naqala.server.intake import Intake, counted_as
-from naqala.server.wire import End, ScoreLine, Sheet
+from naqala.server.wire import End, PartName, ScoreLine, Sheet
 from naqala.tally import Entered, count, in_play
 from naqala.tally.sources import sources_of
 from naqala.values import LONGEST_FILE
@@ -32,6 +33,8 @@ class ScoreCounted(msgspec.Struct, frozen=True):
     end: End
     unsure: dict[ScoreLine, Grade]
     """The lines in which something counts that no published source confirms."""
+    parts: tuple[PartName, ...]
+    """The parts of the rules that are in play."""
 
 
 Words = Annotated[list[str], Query(max_length=10)]
@@ -70,7 +73,7 @@ def score(given: Annotated[dict[str, Any], Body()]) -> Response:
 def _counted(tally: Entered) -> ScoreCounted:
     sheets, outcome = count(tally)
     result = result_kind(outcome.winners, tally.options.solo)
-    end = End(list(outcome.totals), list(outcome.winners), result, reasons_said(outcome.reasons))
+    end = End(list(outcome.totals), list(outcome.winners), result, reasons_said(outcome.reasons, tally.options.tents))
     known: list[Sheet] = [dict(sheet) for sheet in lines_played(sheets, tally.options.expansions)]
     unsure = unsure_lines(tally.players, unsure_cards(tally.options.printed))
-    return ScoreCounted(known, [sources_of(player) for player in tally.players], end, unsure)
+    return ScoreCounted(known, [sources_of(player) for player in tally.players], end, unsure, parts_in_play(tally.options))

@@ -42,6 +42,8 @@ class Chair(msgspec.Struct, frozen=True):
     kind: Literal["here", "link", "bot"]
     name: str
     level: str | None = None
+    home: int | None = None
+    """The seat it had in the first of several games with the same people, whose colour and letter it keeps; None: this one."""
 
     @property
     def is_bot(self) -> bool:
@@ -78,6 +80,11 @@ class Setup(msgspec.Struct, frozen=True):
         if self.rules not in READABLE:
             raise OtherRulesError(f"expected a table of rules {RULES}, got one of rules {self.rules}; it is left as it is")
         return Position.from_json(self.start)
+
+    @property
+    def homes(self) -> list[int]:
+        """By seat: the seat whose colour and letter it has."""
+        return [chair.home or seat for seat, chair in enumerate(self.chairs, 1)]
 
     @property
     def options(self) -> dict[str, Any]:

@@ -4,7 +4,6 @@ import asyncio
 import re
 from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
 
 import msgspec
 import structlog
@@ -17,11 +16,12 @@ from naqala.server.addresses import BlockedError, address_of
 from naqala.server.browsers import COOKIE, TABLE_ID, is_own_page
 from naqala.server.errors import BrokenTableError, MessageError, NoTableError, OriginError, OtherRulesError, TooMuchError, name_of
 from naqala.server.gate import Newcomer
+from naqala.server.guarded_socket import GuardedSocket
 from naqala.server.house import House
 from naqala.server.logs import log_access
 from naqala.server.messages import LARGEST, Command, OfferRematch, Refused, decode, frame
 from naqala.server.presence import Guest
-from naqala.server.rates import RateLimit
+from naqala.server.rate_limits import Limits, RateLimit
 from naqala.server.room import Room
 
 LOG = structlog.get_logger()
@@ -50,38 +50,47 @@ _FAREWELLS: dict[type[NaqalaError], tuple[int, str]] = {
 
 
 class Outbox:
-    """Messages that wait to be sent to one browser."""
+    """Messages that wait to be sent to one browser. Those of one turn of the event loop are one frame."""
 
-    def __init__(self, socket: WebSocket) -> None:
-        self._socket = socket
+    def __init__(self, connection: GuardedSocket) -> None:
+        self._connection = connection
         self._waiting: list[str] = []
         self._size = 0
-        self._has_news = asyncio.Event()
-        self.is_slow = asyncio.Event()
+        self._too_late: asyncio.TimerHandle | None = None
+        """Runs while the browser takes nothing."""
         self.has_sent: Callable[[], None] = lambda: None
         """Called after messages were sent."""
 
     def send(self, message: str) -> None:
         """Queue a message."""
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self.flush)
         self._waiting.append(message)
         self._size += len(message)
-        self._has_news.set()
         if self._size > BACKLOG:
-            self.is_slow.set()
+            self.drop()
 
-    async def run(self) -> None:
-        """Send all waiting messages at once, whenever there are some."""
-        loop = asyncio.get_running_loop()
-        while True:
-            await self._has_news.wait()
-            self._has_news.clear()
-            messages, self._waiting, self._size = self._waiting, [], 0
-            too_late = loop.call_later(SEND_TIMEOUT, self.is_slow.set)
-            try:
-                await self._socket.send_text(frame(messages))
-            finally:
-                too_late.cancel()
-            self.has_sent()
+    def flush(self) -> None:
+        """Send all waiting messages, if the browser takes them."""
+        if not self._waiting:
+            return
+        if not self._connection.is_writable:
+            self._too_late = self._too_late or asyncio.get_running_loop().call_later(SEND_TIMEOUT, self.drop)
+            return
+        self.close()
+        messages, self._waiting, self._size = self._waiting, [], 0
+        self._connection.say(frame(messages))
+        self.has_sent()
+
+    def drop(self) -> None:
+        """End the connection; the browser reconnects."""
+        self._connection.end(CLOSE_SLOW)
+
+    def close(self) -> None:
+        """Stop the clock of a browser that takes nothing."""
+        if self._too_late is not None:
+            self._too_late.cancel()
+            self._too_late = None
 
 
 async def connect(socket: WebSocket) -> None:
@@ -106,7 +115,8 @@ async def connect(socket: WebSocket) -> None:
         pass  # the browser left before it was answered
 
 
-ROUTE = WebSocketRoute("/ws/tables/{table}", connect)
+ROUTES = [WebSocketRoute("/ws/tables/{table}", connect), WebSocketRoute("/{path:path}", connect)]
+"""An unknown address is that of no table, so connections to it count like all others."""
 
 
 def _admit(socket: WebSocket) -> None:
@@ -122,13 +132,14 @@ def _admit(socket: WebSocket) -> None:
 async def _serve(socket: WebSocket, newcomer: Newcomer) -> None:
     """Connect a browser to a table and serve it until one side closes."""
     house: House = socket.app.state.house
-    table: str = socket.path_params["table"]
-    outbox = Outbox(socket)
+    table: str = socket.path_params.get("table", "")
+    connection = GuardedSocket.of(socket.scope)
+    outbox = Outbox(connection)
     try:
         if not re.fullmatch(TABLE_ID, table):
             raise NoTableError("expected the name of a table")
         browser, address = socket.cookies.get(COOKIE), address_of(socket)
-        room, guest = await house.seats.welcome(table, browser, outbox.send, address, outbox.is_slow.set)
+        room, guest = await house.seats.welcome(table, browser, outbox.send, address, outbox.drop)
     except NoTableError:
         await socket.close(CLOSE_NO_TABLE, "no such table")
         return
@@ -144,48 +155,45 @@ async def _serve(socket: WebSocket, newcomer: Newcomer) -> None:
         return
     newcomer.expect_request()
     outbox.has_sent = lambda: newcomer.free_place() if guest.is_shown or guest.held else None
-    limit = RateLimit(socket.app.state.settings.rate)
-    shared = partial(socket.app.state.limits.of, "command", address_of(socket))
-    tasks = [
-        asyncio.create_task(outbox.run()),
-        asyncio.create_task(outbox.is_slow.wait()),
-        asyncio.create_task(_listen(socket, room, guest, limit, shared)),
-    ]
     try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        code = next((task.result() for task in done if task is tasks[2] and task.exception() is None), None)
+        connection.listen(Listener(socket, connection, room, guest).hear, outbox.flush)
+        code = await connection.ended()
         with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
             async with asyncio.timeout(CLOSING_TIMEOUT):
-                await socket.close(CLOSE_SLOW if outbox.is_slow.is_set() else code or 1000)
+                await socket.close(code)
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        outbox.close()
         room.guests.leave(guest)
 
 
-async def _listen(socket: WebSocket, room: Room, guest: Guest, limit: RateLimit, shared: Callable[[], RateLimit]) -> int | None:
-    """Read commands until the browser is gone or sends too many; return the code to close with."""
-    warned = 0
-    while True:
-        message = await socket.receive()
-        if message["type"] == "websocket.disconnect":
-            return None
+class Listener:
+    """Takes the commands of one browser, and ends the connection if too many are refused."""
+
+    def __init__(self, socket: WebSocket, connection: GuardedSocket, room: Room, guest: Guest) -> None:
+        self._socket, self._connection, self._room, self._guest = socket, connection, room, guest
+        self._limit = RateLimit(socket.app.state.settings.rate)
+        self._address = address_of(socket)
+        self._warned = 0
+
+    def hear(self, text: str | None) -> None:
+        """Take a command as it came: text, or None for bytes."""
         command: Command | None = None
+        limits: Limits = self._socket.app.state.limits
         try:
-            rate = limit.exceeded() or shared().exceeded()
-            command = _command(message.get("text"))
+            rate = self._limit.exceeded() or limits.of("command", self._address).exceeded()
+            command = _command(text)
             if rate:
                 raise TooMuchError(f"expected at most {rate}, got more commands")
             if isinstance(command, OfferRematch):  # it may open a table
-                socket.app.state.limits.count("open", socket)
-            room.commands.ask(guest, command)
+                limits.count("open", self._socket)
+            self._room.commands.ask(self._guest, command)
         except NaqalaError as error:
             metrics.REFUSED.labels(name_of(error)).inc()
-            guest.tell(Refused(command.id if command else None, name_of(error), str(error), room.table.version))
-            warned += 1
-            if warned > MOST_WARNINGS:
-                return CLOSE_TOO_MUCH
+            refused = Refused(command.id if command else None, name_of(error), str(error), self._room.table.version)
+            self._guest.tell(refused)
+            self._warned += 1
+            if self._warned > MOST_WARNINGS:
+                self._connection.end(CLOSE_TOO_MUCH)
 
 
 def _command(text: str | None) -> Command:

@@ -376,7 +376,7 @@ class Store:
                     is_closed=row.closed is not None,
                     since=row.since or row.changed,
                     stands=row.stands,
-                    looks=dressed(tastes.get(row.id, {}), len(names[row.id])),
+                    looks=dressed(tastes.get(row.id, {}), setups[row.id].homes),
                     gone=sorted(gone.get(row.id, ())),
                 )
                 for row in rows

@@ -9,6 +9,8 @@ from hashlib import blake2b
 from itertools import zip_longest
 from typing import Any, Self
 
+import msgspec
+
 from naqala.engine.mirror import read
 from naqala.errors import WrongSeatError, shown
 from naqala.game import Game
@@ -38,8 +40,8 @@ from naqala.server.proposals import Proposal, announcement_of
 from naqala.server.rematch import Agreed, Declined, Offered, Opened, Rematch, RematchEvent
 from naqala.server.remembered import Aftermath, BotTurn, GivenAnswer, JudgedAnswer, Standing
 from naqala.server.setup import Chair, Setup
-from naqala.server.sheets import known_sheets
 from naqala.server.wire import FOR_GOOD, Announcement, LeftWhy, Stands
+from naqala.view import sheets_seen
 
 
 class Table:
@@ -262,7 +264,7 @@ class Table:
         number = read(self.game.states, 0).round_number
         if not self.standings or self.standings[-1].round < number:
             sheets = self.game.score_sheet()
-            public = tuple(sheet["total"] or 0 for sheet in known_sheets(sheets, None))
+            public = tuple(sheet["total"] or 0 for sheet in sheets_seen(sheets, None))
             self.standings.append(Standing(self.game.length, number, tuple(sheet["total"] for sheet in sheets), public))
 
     def _undo(self, event: TakenBack) -> None:
@@ -292,7 +294,7 @@ class Table:
     def _seat(self, event: Seated) -> None:
         seat = event.seat
         kind = "bot" if event.level else self.setup.chairs[seat - 1].kind
-        self.chairs[seat - 1] = Chair(kind, self.chairs[seat - 1].name, event.level)
+        self.chairs[seat - 1] = msgspec.structs.replace(self.chairs[seat - 1], kind=kind, level=event.level)
         if event.level is None:
             self.unasked.discard(seat)
             self.replaced.pop(seat, None)
@@ -337,8 +339,7 @@ class Table:
         self.is_closed, self.proposal = True, None
 
     def _rename(self, event: Renamed) -> None:
-        chair = self.chairs[event.seat - 1]
-        self.chairs[event.seat - 1] = Chair(chair.kind, event.name, chair.level)
+        self.chairs[event.seat - 1] = msgspec.structs.replace(self.chairs[event.seat - 1], name=event.name)
 
     def _rematch(self, event: RematchEvent) -> None:
         self.rematch.apply(event)

@@ -16,7 +16,7 @@ from naqala.server.errors import ClosedTableError, MessageError, NotHostError, S
 from naqala.server.messages import Done, Hush, Say, Spoken, Talk, encode
 from naqala.server.people import profile
 from naqala.server.presence import Guest, Presence
-from naqala.server.rates import Limits, RateLimit
+from naqala.server.rate_limits import Limits, RateLimit
 from naqala.server.schema import GAMES, REMARKS
 from naqala.server.setup import JOINERS, MOST_MARKS, SHAPELESS
 

@@ -33,7 +33,7 @@ class Transcript:
 
     def _begin(self, known: int) -> None:
         game, self._cuts = self._table.game, len(self._table.cuts)
-        self._narrator = Narrator(game.first_round)
+        self._narrator = Narrator(game.first_round, game.options.tents)
         for number, events in enumerate(game.events_by_action(0, known)):
             self._narrator.skip(number, events_seen(events, self._seat))
         self._length = self._narrator.cut(known)

@@ -8,12 +8,12 @@ import hashlib
 import os
 import shutil
 import sqlite3
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from sqlalchemy import Connection, Engine, delete, insert, select
+from sqlalchemy import Connection, Engine, delete, insert, make_url, select
 from sqlalchemy import Table as Rows
 
 from naqala.errors import OptionsError
@@ -43,17 +43,22 @@ PARTS = (EVENTS, INVITATIONS, SITTINGS, DISMISSALS, REMARKS, REVIEWS, NOTICES, E
 BESIDE = ("", "-wal", "-shm", ".lock", ".address")
 """How the names of the files of a database end: what SQLite has beside it, and what a server has."""
 Progress = Callable[[int, int], None]
+Begin = Callable[[], AbstractContextManager[Connection]]
 
 
-def copy_all(source: Engine, target: Engine, progress: Progress = lambda _done, _all: None) -> int:
-    """Copy all tables that the target does not have exactly like this; return how many were copied. Both databases must be of the
-    present schema.
+def _in_silence(_done: int, _all: int) -> None:
+    """Report no progress."""
+
+
+def copy_all(source: Engine, begin: Begin, progress: Progress = _in_silence) -> int:
+    """Copy all tables that the target does not have exactly like this; return how many were copied. ``begin`` begins a
+    transaction there, one for each table. Both databases must be of the present schema.
     """
     copied = 0
     with _snapshot(source) as reading:
         games = list(reading.execute(select(GAMES.c.id).order_by(GAMES.c.opened)).scalars())
         for number, game in enumerate(games, 1):
-            with target.begin() as writing:
+            with begin() as writing:
                 if digest(reading, game) != digest(writing, game):
                     _copy_game(reading, writing, game)
                     copied += 1
@@ -62,7 +67,7 @@ def copy_all(source: Engine, target: Engine, progress: Progress = lambda _done, 
                             f"table {game}: expected a copy like the original, got another; nothing of it was kept"
                         )
             progress(number, len(games))
-        with target.begin() as writing:
+        with begin() as writing:
             for rows in (BLOCKS, PEOPLE, KEYS, CHANNELS, UPTIME):
                 writing.execute(delete(rows))
                 _insert(writing, rows, [dict(row._mapping) for row in reading.execute(select(rows))])
@@ -109,20 +114,44 @@ def _insert(writing: Connection, rows: Rows, values: list[dict[str, object]]) ->
         writing.execute(insert(rows), values)
 
 
-def back_up(engine: Engine, path: Path, progress: Progress = lambda _done, _all: None) -> None:
+def _unfinished(path: Path) -> Path:
+    """Return the name of a file until it is complete."""
+    return path.with_name(path.name + ".part")
+
+
+@contextmanager
+def completed(path: Path) -> Iterator[Path]:
+    """Yield the name under which the block makes a database file. It gets its own name when it is complete and on disk; if the
+    block fails, nothing of it is left.
+    """
+    unfinished = _unfinished(path)
+    parts = [unfinished.with_name(unfinished.name + rest) for rest in ("", "-wal", "-shm")]
+    _remove(parts)
+    try:
+        yield unfinished
+        with unfinished.open("rb+") as file:
+            os.fsync(file.fileno())
+        unfinished.replace(path)
+    finally:
+        _remove(parts)
+
+
+def _remove(files: list[Path]) -> None:
+    for file in files:
+        file.unlink(missing_ok=True)
+
+
+def back_up(engine: Engine, path: Path, progress: Progress = _in_silence) -> None:
     """Write a copy of a database as a file, also while servers use it. The file appears when it is complete and proven sound."""
     if path.is_dir():
         raise OptionsError(f"backup: expected a file, got the folder {path}")
-    unfinished = path.with_name(path.name + ".part")
-    for one in (path, unfinished):
+    for one in (path, _unfinished(path)):
         _expect_no_database(one, file_of(engine.url))
     try:
-        _write_copy(engine, unfinished, progress)
-        unfinished.replace(path)
+        with completed(path) as unfinished:
+            _write_copy(engine, unfinished, progress)
     except (OSError, sqlite3.Error) as error:
         raise OptionsError(f"backup: expected a file that can be written, got {path}: {error}") from error
-    for rest in ("-wal", "-shm"):
-        unfinished.with_name(unfinished.name + rest).unlink(missing_ok=True)
 
 
 def _expect_no_database(path: Path, database: Path | None) -> None:
@@ -138,7 +167,6 @@ def _expect_no_database(path: Path, database: Path | None) -> None:
 
 
 def _write_copy(engine: Engine, unfinished: Path, progress: Progress) -> None:
-    unfinished.unlink(missing_ok=True)
     if engine.dialect.name == "sqlite":
         with closing(sqlite3.connect(str(engine.url.database))) as source, closing(sqlite3.connect(unfinished)) as target:
             source.backup(target)  # in one step: every write between two steps would start it again
@@ -147,44 +175,64 @@ def _write_copy(engine: Engine, unfinished: Path, progress: Progress) -> None:
     try:
         if engine.dialect.name != "sqlite":
             upgrade(copy)
-            copy_all(engine, copy, progress)
+            copy_all(engine, copy.begin, progress)
         if damage := find_damage(copy):
             raise OptionsError(f"backup: expected a sound copy, got a damaged one: {damage}")
         with copy.connect() as connection:
             connection.exec_driver_sql("pragma wal_checkpoint(truncate)")
     finally:
         copy.dispose()
-    with unfinished.open("rb+") as file:
-        os.fsync(file.fileno())
 
 
-def restore(path: Path, engine: Engine, progress: Progress = lambda _done, _all: None) -> int:
-    """Put the tables of a backup in the place of those a database has; return how many tables it has then. The backup stays byte
-    for byte as it is, for the version that made it: what is upgraded is a copy.
+@contextmanager
+def sound_backup(path: Path) -> Iterator[Engine]:
+    """Open a backup, brought to the present schema; refuse one that is damaged or none. The file stays byte for byte as it is,
+    for the version that made it: what is opened is a copy.
     """
     with TemporaryDirectory(prefix="naqala") as folder:
         copy = Path(folder) / "copy.sqlite"
-        for rest in ("", "-wal"):
-            if (part := path.with_name(path.name + rest)).exists():
-                shutil.copyfile(part, copy.with_name(copy.name + rest))
-        return _restore_copy(copy, engine, progress)
+        try:
+            for rest in ("", "-wal"):
+                if (part := path.with_name(path.name + rest)).exists():
+                    shutil.copyfile(part, copy.with_name(copy.name + rest))
+        except OSError as error:
+            raise OptionsError(f"restore: expected a backup that can be read, got {path}: {error.strerror}") from error
+        engine = make_engine(sqlite_url(copy))
+        try:
+            if damage := find_damage(engine):
+                raise OptionsError(f"restore: expected a sound backup, got a damaged one: {damage}")
+            if version_of(engine) is None:
+                raise OptionsError("restore: expected a backup, got a file without tables")
+            upgrade(engine)
+            yield engine
+        finally:
+            engine.dispose()
 
 
-def _restore_copy(path: Path, engine: Engine, progress: Progress) -> int:
-    copy = make_engine(sqlite_url(path))
+def expect_sound_place(address: str) -> None:
+    """Refuse a damaged file in the place of a backup: what would be written into it could be lost. It stays as it is."""
+    path = file_of(make_url(address))
+    if path is None or not path.exists():
+        return
+    parts = [one for rest in ("", "-wal", "-shm") if (one := path.with_name(path.name + rest)).exists()]
+    engine = make_engine(address, reads_only=True)
     try:
-        if damage := find_damage(copy):
-            raise OptionsError(f"restore: expected a sound backup, got a damaged one: {damage}")
-        if version_of(copy) is None:
-            raise OptionsError("restore: expected a backup, got a file without tables")
-        upgrade(copy)
-        with copy.connect() as connection:
-            games = list(connection.execute(select(GAMES.c.id)).scalars())
-        copy_all(copy, engine, progress)
-        with engine.begin() as connection:
-            others = set(connection.execute(select(GAMES.c.id)).scalars()) - set(games)
-            for one in others:
-                connection.execute(delete(GAMES).where(GAMES.c.id == one))
-        return len(games)
+        if damage := find_damage(engine):
+            raise OptionsError(
+                f"restore: expected a sound database or none, got a damaged one: {damage}; "
+                f"stop the server if it runs, then move away {', '.join(map(str, parts))}"
+            )
     finally:
-        copy.dispose()
+        engine.dispose()
+
+
+def restore(backup: Engine, engine: Engine, progress: Progress = _in_silence) -> int:
+    """Put the tables of a backup in the place of those a database has, all or none; return how many tables it has then."""
+    with backup.connect() as connection:
+        games = list(connection.execute(select(GAMES.c.id)).scalars())
+    with engine.begin() as connection:
+        copy_all(backup, lambda: nullcontext(connection), progress)
+        others = set(connection.execute(select(GAMES.c.id)).scalars()) - set(games)
+        for one in others:
+            connection.execute(delete(GAMES).where(GAMES.c.id == one))
+    return len(games)

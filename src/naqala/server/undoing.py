@@ -1,5 +1,6 @@
-"""Undo: which answers a seat may take back, and whether the others must agree. Each function changes nothing."""
+"""Undo: which answers a seat may undo, and whether the others must agree. Each function changes nothing."""
 
+from bisect import bisect
 from collections.abc import Collection
 
 from naqala.server.errors import NoUndoError
@@ -25,6 +26,11 @@ def undo_right(table: Table, seat: int | None) -> UndoRight:
     return "free" if table.is_among_bots(seat) else "ask"
 
 
+def others_undone(table: Table, seat: int | None) -> int:
+    """Return how many bids and turns of others an undo of the seat removes too."""
+    return len({bisect(table.marks, answer.length) for answer in _undone_by(table, seat) if answer.seat != seat})
+
+
 def undo(table: Table, seat: int, others: Collection[int] = ()) -> list[TableEvent]:
     """Undo the seat's last answer, or propose that if people other than ``others`` must agree."""
     table.chair(seat)
@@ -39,7 +45,7 @@ def undo(table: Table, seat: int, others: Collection[int] = ()) -> list[TableEve
 
 
 def _undone_by(table: Table, seat: int | None) -> list[GivenAnswer]:
-    """Return the answers that an undo of the seat takes back: from its last answer on that it had a choice at."""
+    """Return the answers that an undo of the seat removes: from its last answer on that it had a choice at."""
     answers, last = table.answers, None
     for place in reversed(range(len(answers))):
         if answers[place].seat == seat:

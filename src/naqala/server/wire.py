@@ -11,7 +11,7 @@ from naqala.events import SCORE_LINE_WORDS, Event
 from naqala.narrator import Danger, ResultKind, Said
 from naqala.overview import Lane, MarketSeen
 from naqala.position import Position
-from naqala.position.schema import AskName, BuildingName, CardName, ColourName, DjinnName, ItemName, ThiefName, TileName
+from naqala.position.schema import AskName, BuildingName, CardName, ColourName, DjinnName, ItemName, ThiefName, TileName, WhimName
 from naqala.reading import always_one_of
 from naqala.refusals import Refusal
 from naqala.rulebook import PARTS
@@ -22,6 +22,10 @@ from naqala.waypoints import Waypoint
 Counts = dict[str, int]
 VerbName = Annotated[str, always_one_of(FORMS)]
 PartName = Annotated[str, always_one_of(PARTS)]
+
+
+Source = Literal["own", "aside", "open"]
+"""With the seat that is asked; aside, for it to choose from; or open to all."""
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -45,6 +49,12 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Fakirs that are added to Builders or pay for a part of a bid."""
     places: list[int] = []
     """Places of cards in the row, from 1 on."""
+    spots: list[int] = []
+    """The places of the row where the card lies that is put next."""
+    source: Source | None = None
+    """Where the djinn, item, thief, whim or cards lie."""
+    whim: WhimName = ""
+    """The whim that is taken."""
     claims: bool = False
     """Whether the tile becomes the seat's."""
 
@@ -67,7 +77,7 @@ Sheet = dict[Annotated[str, always_one_of(SHEET_WORDS)], int | None]
 
 
 class Score(msgspec.Struct, frozen=True, gc=False):
-    """All seats' points at the start of a round, after ``number`` actions, as far as the viewer may know."""
+    """All seats' points at the start of a round, after ``number`` actions: those that all seats see, to compare seats by."""
 
     number: int
     round: int
@@ -182,3 +192,5 @@ class Look(msgspec.Struct, frozen=True, gc=False):
     those on cities ask for, if the viewer may see its hand.
     """
     end: End | None = None
+    undoes: int = 0
+    """How many bids and turns of others an undo takes back too."""

@@ -11,11 +11,11 @@ from naqala.catalog.names import TILE_WORDS as PLACES
 from naqala.catalog.names import Colour, TileKind
 from naqala.catalog.tiles import FACE_NAMED, FACE_WORDS
 from naqala.engine.state import NOWHERE
+from naqala.errors import TallyError, TallyFault
 from naqala.options import Options
 from naqala.position.schema import Tile
 from naqala.position.sets import any_start
 from naqala.tally.entries import Entered, Owned, tile_word
-from naqala.tally.limits import refused
 
 LAKE = "b2"
 SHORE = "c3"
@@ -32,7 +32,7 @@ def board_for(tally: Entered, number: int) -> dict[str, Tile]:
     places, player = PLACES[: len(faces)], tally.players[number]
     reds = _reds(tally.options)
     own = _tiles_of(player, number, faces, reds)
-    _check_tent(player, own, f"players[{number}].tent_reds", reds)
+    _check_tent(player, own, number, reds)
     board = dict(zip((SHORE,) if _is_all_by_lake(player) else (HOME, SHORE), own, strict=False))
     pool = own[len(board) :]
     for other, owner in enumerate(tally.players):
@@ -83,11 +83,13 @@ def _tiles_of(player: Owned, number: int, faces: list[str], reds: Collection[str
     ]
 
 
-def _check_tent(player: Owned, own: list[Tile], path: str, reds: Collection[str]) -> None:
+def _check_tent(player: Owned, own: list[Tile], number: int, reds: Collection[str]) -> None:
     """Refuse a number of red tiles that cannot lie around a tent on any of the player's tiles."""
     if player.tent_reds is not None and not _fits(player, own[0].tile, reds):
         own_reds = [int(tile.tile in reds) for tile in own]
-        raise refused(path, f"{min(own_reds)} to {max(own_reds) + _room(player)} for these tiles", player.tent_reds)
+        least, most = min(own_reds), max(own_reds) + _room(player)
+        fault = TallyFault("between", "tent_reds", number, least=least, most=most, got=player.tent_reds)
+        raise TallyError(fault, f"{least} to {most} for these tiles", player.tent_reds)
 
 
 def _is_all_by_lake(player: Owned) -> bool:

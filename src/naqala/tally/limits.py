@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from naqala.errors import TallyError
+from naqala.errors import TallyError, TallyFault
 from naqala.tally.entries import Entered, Owned
 from naqala.tally.in_play import SHORES, InPlay, in_play
 
@@ -17,27 +17,23 @@ def check(tally: Entered) -> None:
     """Refuse the first entry that cannot be."""
     options = tally.options
     if tally.yazid is not None and not options.solo:
-        raise refused("yazid", "nothing with 2 or more players", "his pieces")
+        raise TallyError(TallyFault("absent", "yazid"), "nothing with 2 or more players", "his pieces")
     there = in_play(options)
     for number, player in enumerate(tally.players):
-        _check_words(player, there, f"players[{number}]")
-        _check_pieces(player, there, f"players[{number}]")
-        _check_buildings(player, there, f"players[{number}]")
+        _check_words(player, there, number)
+        _check_pieces(player, there, number)
+        _check_buildings(player, there, number)
     _check_sums(tally, there)
 
 
-def refused(path: str, expected: str, got: object) -> TallyError:
-    """Return the error for an entry."""
-    return TallyError(f"{path}: expected {expected}, got {got}")
-
-
-def _check_words(player: Owned, there: InPlay, path: str) -> None:
+def _check_words(player: Owned, there: InPlay, number: int) -> None:
     """Refuse things that are not in this game."""
     for field in (*_NAMED, *_COUNTED):
         known: Any = getattr(there, field)
         for word in getattr(player, field):
             if word not in known and _number(player, field, word):
-                raise refused(f"{path}.{field}", f"one of {', '.join(known) or 'nothing in this game'}", repr(word))
+                expected = f"one of {', '.join(known) or 'nothing in this game'}"
+                raise TallyError(TallyFault("absent", field, number), expected, repr(word))
 
 
 def _number(player: Owned, field: str, word: str) -> int:
@@ -45,33 +41,36 @@ def _number(player: Owned, field: str, word: str) -> int:
     return owned[word] if isinstance(owned, dict) else owned.count(word)
 
 
-def _check_pieces(player: Owned, there: InPlay, path: str) -> None:
+def _check_pieces(player: Owned, there: InPlay, number: int) -> None:
     """Refuse more tiles than the player has camels and, on the board, a tent."""
     tiles, most = sum(player.tiles.values()), there.camels
     if player.tent_reds is not None:
         if there.tent is None:
-            raise refused(f"{path}.tent_reds", "nothing in a game without tents", player.tent_reds)
+            raise TallyError(TallyFault("absent", "tent_reds", number), "nothing in a game without tents", player.tent_reds)
         if tiles == 0:
-            raise refused(f"{path}.tent_reds", "the tile of the tent among the tiles", "no tiles")
+            raise TallyError(TallyFault("tent", "tent_reds", number), "the tile of the tent among the tiles", "no tiles")
         most = there.tent.tiles
     if tiles > most:
-        raise refused(f"{path}.tiles", f"at most {most} for {there.camels} camels{' and a tent' * (most > there.camels)}", tiles)
+        pieces = f"{there.camels} camels{' and a tent' * (most > there.camels)}"
+        raise TallyError(TallyFault("most", "tiles", number, most=most, got=tiles), f"at most {most} for {pieces}", tiles)
 
 
-def _check_buildings(player: Owned, there: InPlay, path: str) -> None:
+def _check_buildings(player: Owned, there: InPlay, number: int) -> None:
     """Refuse buildings for which the player has no tile, there or away from the lake."""
     tiles, by_lake, away = sum(player.tiles.values()), 0, 0
     for shore in SHORES:
-        number, near = getattr(player, shore.of), getattr(player, shore.near)
+        built, near = getattr(player, shore.of), getattr(player, shore.near)
         if near and not there.lake:
-            raise refused(f"{path}.{shore.near}", "0 in a game without the Great Lake", near)
-        if near > number:
-            raise refused(f"{path}.{shore.near}", f"at most the {number} {shore.of} in all", near)
-        by_lake, away = by_lake + near, away + number - near
+            raise TallyError(TallyFault("absent", shore.near, number), "0 in a game without the Great Lake", near)
+        if near > built:
+            fault = TallyFault("most", shore.near, number, most=built, got=near)
+            raise TallyError(fault, f"at most the {built} {shore.of} in all", near)
+        by_lake, away = by_lake + near, away + built - near
     needed = (by_lake > 0) + (away > 0)
     if tiles < needed:
         where = " by the Great Lake and another away from it" if needed == 2 else ""
-        raise refused(f"{path}.tiles", f"a tile{where} for palm trees and palaces", tiles)
+        fault = TallyFault("shores" if tiles else "tile", "tiles", number)
+        raise TallyError(fault, f"a tile{where} for palm trees and palaces", tiles)
 
 
 def _check_sums(tally: Entered, there: InPlay) -> None:
@@ -80,13 +79,17 @@ def _check_sums(tally: Entered, there: InPlay) -> None:
         most, got = getattr(there, field), sum(getattr(player, field) for player in tally.players)
         got += tally.yazid.viziers if tally.yazid and field == "viziers" else 0
         if got > most:
-            raise refused(f"players.{field}", f"at most {most} in all", got)
+            raise _too_many(field, None, most, got)
     for field in (*_COUNTED, *_NAMED):
         known = getattr(there, field)
         for word, got in _together(tally, field):
             most = known.get(word, 0) if isinstance(known, Mapping) else 1
             if got > most:
-                raise refused(f"players.{field}.{word}", f"at most {most} in all", got)
+                raise _too_many(field, word, most, got)
+
+
+def _too_many(field: str, word: str | None, most: int, got: int) -> TallyError:
+    return TallyError(TallyFault("together", field, word=word, most=most, got=got), f"at most {most} in all", got)
 
 
 def _together(tally: Entered, field: str) -> Iterator[tuple[str, int]]:

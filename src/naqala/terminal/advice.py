@@ -10,7 +10,7 @@ from rich.text import Text
 from naqala.action import Action
 from naqala.bots.advice import Advice, Possibility
 from naqala.catalog.names import COLUMNS
-from naqala.terminal.endings import LETTER, dropped
+from naqala.terminal.landings import LETTER, dropped
 from naqala.terminal.reasons import gained, signed, why
 from naqala.terminal.styles import GOLD, MEEPLES, painted
 from naqala.terminal.wording import Wording
@@ -83,7 +83,7 @@ def ranking(advice: Advice, wording: Wording, most: int) -> RenderableType:
 
 
 def outcome_list(advice: Advice, wording: Wording, tiles: Collection[str]) -> RenderableType:
-    """Return the endings of moves on these tiles, best first, each with the best turn that ends there."""
+    """Return the landings of moves on these tiles, best first, each with the best turn that ends there."""
     found = sorted((one for one in advice.landings if one.tile in tiles), key=lambda one: one.best.behind)
     if not found:
         return _quiet(say("terminal.advice.noEnd"))

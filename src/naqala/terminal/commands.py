@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from naqala.catalog.names import TILE_WORDS
 from naqala.errors import NaqalaError
 from naqala.terminal import saves
-from naqala.terminal.endings import ending_line, endings
 from naqala.terminal.explanations import explain
+from naqala.terminal.landings import landing_line, landings
 from naqala.terminal.scores import score_table
 from naqala.terminal.screen import fault
 from naqala.terminal.story import story
@@ -124,21 +124,21 @@ def _explain(prompt: "Prompt", rest: str) -> Reply:
 
 
 def _moves(prompt: "Prompt", rest: str) -> Reply:
-    """List the endings of whole moves, best first, with the words to type for each."""
+    """List the landings of whole moves, best first, with the words to type for each."""
     if prompt.ask != "move":
         prompt.screen.quietly(say("terminal.moves.notNow"))
         return Reply.SAME
     board, wanted = prompt.view.position.board, set(rest.lower().split()).intersection(TILE_WORDS)
     game = prompt.session.game
-    moves = game.moves(_MOST_MOVES)
-    found = endings(board, [move for move in moves if not wanted or tiles_of((move[0], move[-1])) & wanted])
+    moves = game.whole_moves(_MOST_MOVES)
+    found = landings(board, [move for move in moves if not wanted or wanted & {move.start, move.tile}])
     if len(moves) == _MOST_MOVES:
         prompt.screen.quietly(say("terminal.moves.many", n=_MOST_MOVES))
     if not found:
         prompt.screen.quietly(say("terminal.moves.none"))
         return Reply.SAME
-    prompt.listed = [one.move for one in found[:_MOST_LINES]]
-    prompt.screen.say(f" m{number:<3} {ending_line(game, board, one)}" for number, one in enumerate(found[:_MOST_LINES], 1))
+    prompt.listed = [one.actions for one in found[:_MOST_LINES]]
+    prompt.screen.say(f" m{number:<3} {landing_line(game, board, one)}" for number, one in enumerate(found[:_MOST_LINES], 1))
     prompt.screen.quietly(say("terminal.moves.listed", shown=len(prompt.listed), n=len(found)))
     return Reply.SAME
 

@@ -5,12 +5,11 @@ from typing import NamedTuple
 
 from naqala.catalog.cards import DJINN_CARDS, REVISED_WITH, WHIM_WORDS
 from naqala.catalog.names import COLOUR_WORDS, DJINN_WORDS, ITEM_WORDS, THIEF_WORDS
-from naqala.catalog.points import LINE_BOXES
 from naqala.catalog.printed import printed
 from naqala.catalog.tiles import FACE_NAMED, KIND_WORDS, kind_word
 from naqala.doubts import BOX, DOUBTS, Doubt, doubts_with
 from naqala.options import Options
-from naqala.rulebook import PARTS, parts_in_play, topics_in_play
+from naqala.rulebook import MORE_ABOUT, PARTS, parts_in_play, topics_in_play
 from naqala.texts import say, words
 
 PIECES = ("camel", "tent", "palm", "palace", "mountain", "marker", "bag")
@@ -34,10 +33,15 @@ def _topics(parts: tuple[str, ...]) -> Iterator[Explanation]:
         names = (topic.name, _OTHER_WORDS.get(topic.name, topic.name), say(f"topic.{topic.name}"))
         yield Explanation(names, say(f"topic.{topic.name}"), _marked(" ".join(lines), "topic", topic.name, parts=parts))
     for word in PIECES:
-        about = "camel.about.tent" if word == "camel" and LINE_BOXES["tent"] in parts else f"{word}.about"
-        yield Explanation((word, _OTHER_WORDS.get(word, word)), say(f"piece.{word}", n=1), say(f"piece.{about}", **facts))
+        about = " ".join([say(f"piece.{word}.about", **facts), *_more(f"piece.{word}", parts)])
+        yield Explanation((word, _OTHER_WORDS.get(word, word)), say(f"piece.{word}", n=1), about)
     yield Explanation(("fakir",), words.card("fakir"), say("card.fakir.about"))
     yield Explanation(("goods",), say("card.goods", n=2), say("card.goods.about", **facts))
+
+
+def _more(thing: str, parts: tuple[str, ...]) -> list[str]:
+    """Return what these parts of the game add to the explanation of a thing."""
+    return [say(f"more.{thing}.{part}", **words.facts()) for part in MORE_ABOUT.get(thing, ()) if part in parts]
 
 
 def _marked(text: str, kind: str, *names: str, parts: tuple[str, ...] = PARTS) -> str:
@@ -48,10 +52,10 @@ def _marked(text: str, kind: str, *names: str, parts: tuple[str, ...] = PARTS) -
     return " ".join([text, *(f"({say(f'doubt.{grade}.about')})" for grade in grades)])
 
 
-def _things() -> Iterator[Explanation]:
+def _things(parts: tuple[str, ...]) -> Iterator[Explanation]:
     for kind in KIND_WORDS:
         faces = [face.name for face in FACE_NAMED.values() if kind_word(face.name) == kind]
-        about = say(f"tile.{kind}.about", **words.facts())
+        about = " ".join([say(f"tile.{kind}.about", **words.facts()), *_more(f"tile.{kind}", parts)])
         yield Explanation((kind,), say(f"tile.{kind}"), _marked(about, "tile", *faces))
     for colour in COLOUR_WORDS:
         title = f"{words.tribe(colour)} ({say(f'colour.{colour}')})"
@@ -96,7 +100,7 @@ def explain(name: str, options: Options | None = None) -> list[str]:
 
 def _explained(wanted: str, options: Options | None) -> list[str]:
     parts = parts_in_play(options) if options else PARTS
-    every = (*_things(), *_topics(parts))
+    every = (*_things(parts), *_topics(parts))
     known = [(tuple(map(_plain, one.names)), say("ui.named", what=one.title, value=one.text)) for one in every]
     for fits in (
         lambda name: name == wanted,

@@ -38,20 +38,20 @@ class ShownHint:
     told: tuple[Possibility, ...]
 
     def rest(self, view: View, done: Sequence[Action]) -> Possibility | None:
-        """Return the rest of the best line of a hint, if it was followed so far and can still be played."""
+        """Return the rest of the best plan of a hint, if it was followed so far and can still be played."""
         then = len(self.done)
         if view.seat != self.view.seat or turn_of(view) != turn_of(self.view) or tuple(done[:then]) != self.done:
             return None
         since, legal = tuple(action.text for action in done[then:]), {action.text for action in view.legal}
-        for line in self.told:
-            rest = line.actions[len(since) :]
-            if line.actions[: len(since)] == since and rest and rest[0] in legal:
-                return replace(line, actions=rest, reasons=())
+        for plan in self.told:
+            rest = plan.actions[len(since) :]
+            if plan.actions[: len(since)] == since and rest and rest[0] in legal:
+                return replace(plan, actions=rest, reasons=())
         return None
 
 
 class Hints:
-    """Hints in one game. A line that was shown stays the first hint while the person follows it: a new search might prefer an
+    """Hints in one game. A plan that was shown stays the first hint while the person follows it: a new search might prefer an
     equal one, and advice that changes at every step leads nowhere.
     """
 

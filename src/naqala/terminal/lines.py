@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from naqala.narrator import Argument, Counted, Line, Named, Paid, Player, Said, TileFace
-from naqala.texts import has, listed, say, words
+from naqala.narrator import OWN, Argument, Counted, Line, Named, Paid, Player, Said, TileFace
+from naqala.texts import listed, say, words
 
 _NAMED: dict[str, Callable[[str], str]] = {
     "card": words.card,
@@ -56,12 +56,9 @@ def line_text(line: Line, names: Sequence[str]) -> str:
 
 
 def told_to(seat: int, said: Said, names: Sequence[str]) -> str:
-    """Return a sentence for a seat, without its own name at the beginning."""
-    name = names[seat - 1]
-    if said.args.get("name") != Player(seat):
-        return said_text(said, names)
-    kind = said.key.removeprefix("log.")
-    if has(f"log.{kind}.own"):
-        return said_text(Said(f"log.{kind}.own", said.args), names)
-    text = said_text(said, names).removeprefix(f"{name} ")
-    return text[0].upper() + text[1:]
+    """Return a sentence for a seat: the one of its own, or the usual one without its name at the beginning."""
+    is_own = said.args.get("name") == Player(seat)
+    if is_own and said.key in OWN:
+        return said_text(Said(OWN[said.key], said.args), names)
+    text, name = said_text(said, names), f"{names[seat - 1]} "
+    return text[len(name)].upper() + text[len(name) + 1 :] if is_own and text.startswith(name) else text

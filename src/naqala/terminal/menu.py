@@ -145,7 +145,7 @@ def _by_head(actions: Sequence[Action], wording: Wording) -> list[tuple[str, lis
     for action in actions:
         if action.verb != "pass":
             found.setdefault(_head(action, wording), []).append(action)
-    return sorted(found.items(), key=lambda entry: entry[1][0].words[0] in ("use", "play"))
+    return sorted(found.items(), key=lambda entry: entry[1][0].verb in ("use", "send", "play"))
 
 
 def _section(title: str, actions: Sequence[Action], wording: Wording, numbers: _Numbering) -> Section:
@@ -165,7 +165,7 @@ def menu_of(actions: Sequence[Action], wording: Wording) -> Menu:
     """Return the menu for some answers."""
     numbers = _Numbering(actions)
     sections = [_section(title, some, wording, numbers) for title, some in _by_head(actions, wording)]
-    if len(sections) == 1 and actions[0].words[0] in _HEADS:
+    if len(sections) == 1 and actions[0].verb in _HEADS:
         sections = [Section("", sections[0].options)]
     sections += [Section("", (numbers.option(action, wording),)) for action in actions if action.verb == "pass"]
     suits = [action for action in actions if action.verb == "sell"]

@@ -7,8 +7,8 @@ from rich.text import Text
 from naqala.action import Action
 from naqala.terminal.board import board
 from naqala.terminal.commands import Reply, run_command
-from naqala.terminal.endings import Move, dropped, pick_summaries
 from naqala.terminal.history import turn_of
+from naqala.terminal.landings import dropped, pick_summaries
 from naqala.terminal.menu import Menu, Option, drawn, menu_of
 from naqala.terminal.styles import painted
 from naqala.terminal.table import track
@@ -37,11 +37,11 @@ class Prompt:
         self.ask = self.view.decision.ask
         self.turn = turn_of(self.view)
         board_now = self.view.position.board
-        moves = session.game.moves(MOST_MOVES)
+        moves = session.game.whole_moves(MOST_MOVES)
         found = pick_summaries(board_now, moves) if len(moves) < MOST_MOVES else None
         self.wording = Wording(session.game, session.names, found)
         self.menus = [menu_of(self.view.legal, self.wording)]
-        self.listed: list[Move] = []
+        self.listed: list[tuple[Action, ...]] = []
         """The moves the command ``moves`` has numbered."""
 
     @property

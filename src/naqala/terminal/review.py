@@ -13,6 +13,7 @@ from naqala.game import Game
 from naqala.review import Draw, Judgement, Review
 from naqala.review.schema import TurningPoint
 from naqala.terminal.advice import headline
+from naqala.terminal.lines import said_text
 from naqala.terminal.reasons import signed, why
 from naqala.terminal.styles import SEATS, painted
 from naqala.terminal.wording import Wording
@@ -86,13 +87,19 @@ def cost_said(judgement: Judgement) -> str:
 
 def drawn(game: Game, review: Review, names: Sequence[str]) -> RenderableType:
     """Return the players, the turning points, and every decision that lost something."""
-    parts: list[RenderableType] = [_players(review, names), Text(say("review.about"), style="italic grey62"), ""]
+    parts: list[RenderableType] = [_players(review, names), *(painted(line, names) for line in remarks_said(review, names))]
+    parts += [Text(say("review.about"), style="italic grey62"), ""]
     for title, lines in headed(review, names):
         parts += [Text(title, style="bold"), *(Padding(painted(line, names), (0, 0, 0, 2)) for line in lines), ""]
     parts.append(Text(say("review.decisions"), style="bold"))
     for entry in entries_of(game, review, names):
         parts += _decision(entry, names)
     return Group(*parts)
+
+
+def remarks_said(review: Review, names: Sequence[str]) -> list[str]:
+    """Return what the figures of the players do not explain themselves."""
+    return [said_text(remark, names) for remark in review.summary.remarks]
 
 
 def headed(review: Review, names: Sequence[str]) -> list[tuple[str, list[str]]]:

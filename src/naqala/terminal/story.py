@@ -10,7 +10,7 @@ from naqala.terminal.lines import line_text, said_text
 def story(game: Game, names: Sequence[str], viewer: int | None, since: int = 0) -> list[str]:
     """Return what happened from the action with this number on, as the viewer saw it."""
     log, lines = game.log(viewer), []
-    for chapter in narrate(log.events_by_action(), log.start.round, since):
+    for chapter in narrate(log.events_by_action(), log.start.round, since, log.start.options.tents):
         told = [line for line in chapter.lines if line.last >= since]
         if told and chapter.kind == "bids" and chapter.number >= since:
             lines.append(f"--- {said_text(chapter.title, names)} ---")

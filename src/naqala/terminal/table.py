@@ -152,7 +152,7 @@ def open_cards(position: Position, names: Sequence[str]) -> list[Text]:
 
 def yazid(position: Position, entry: Yazid) -> Text:
     """Return what Yazid has gathered, and what may make him win."""
-    text = Text("2 ", style=SEATS[YAZID]).append(say("yazid.name"), style="bold")
+    text = Text(f"{YAZID + 1} ", style=SEATS[YAZID]).append(say("yazid.name"), style="bold")
     has = (
         say("tribe.white.count", n=entry.elders),
         say("card.fakir.count", n=entry.fakirs),

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 from rich.columns import Columns
 
 from naqala.catalog.cards import SOLO_LOSE_ASSASSINS, SOLO_LOSE_DJINNS
+from naqala.catalog.names import SEATS
 from naqala.catalog.values import GivenValues
-from naqala.errors import NaqalaError, TallyError
-from naqala.options import EXPANSIONS, PROMOS
+from naqala.errors import TallyError, TallyFault
+from naqala.options import EXPANSIONS, PROMOS, why_impossible
 from naqala.tally import Entered, FinalScore, InPlay, Owned, count, in_play
 from naqala.tally.entries import LONGEST_NAME, Rival, face_of
 from naqala.terminal.scores import sheet_table, verdict_of
@@ -37,14 +38,21 @@ def _with_player(screen: Screen, tally: Entered, number: int) -> tuple[Entered, 
         try:
             return whole, count(whole)
         except TallyError as error:
-            screen.quietly(say("tally.ask.again", fault=str(error)))
+            screen.quietly(say("tally.ask.again", fault=_fault_said(error.fault)))
+
+
+def _fault_said(fault: TallyFault) -> str:
+    """Return what does not fit, by the name of the entry."""
+    thing, word = _THINGS.get(fault.field), fault.word
+    what = thing(word) if thing and word else say(_LABELS[fault.field])
+    return say(f"tally.fault.{fault.why}", what=what, least=fault.least, most=fault.most, n=fault.got)
 
 
 def show_score(screen: Screen, tally: Entered, counted: FinalScore) -> None:
     """Show the sheets and who has won."""
     names = [player.name or say("tally.player", n=number) for number, player in enumerate(tally.players, 1)]
-    screen.show(sheet_table(counted.sheets, names, [True] * len(names)))
-    screen.say(["", verdict_of(counted.outcome, names, tally.options.solo)], "bold")
+    screen.show(sheet_table(counted.sheets, names))
+    screen.say(["", verdict_of(counted.outcome, names, tally.options)], "bold")
 
 
 def _ask_game(screen: Screen) -> Entered:
@@ -53,13 +61,11 @@ def _ask_game(screen: Screen) -> Entered:
         names = [name.strip()[:LONGEST_NAME] for name in screen.ask(f"{say('tally.ask.players')}: ").split(",") if name.strip()]
         expansions = _choose(screen, say("tally.ask.expansions"), _once(EXPANSIONS), lambda word: say(f"expansion.{word}"))
         promos = _choose(screen, say("tally.ask.promos"), _once(PROMOS), lambda word: say(f"djinn.{word}"))
-        try:
-            tally = Entered.from_json({"expansions": [*expansions], "promos": [*promos], "players": [{"name": n} for n in names]})
-            _ = tally.options
-        except NaqalaError as error:
-            screen.quietly(say("tally.ask.again", fault=str(error)))
+        if why := "seats" if not 1 <= len(names) <= SEATS else why_impossible(len(names), expansions, None):
+            screen.quietly(say("tally.ask.again", fault=say(f"impossible.{why}")))
         else:
-            return tally
+            players = [{"name": name} for name in names]
+            return Entered.from_json({"expansions": [*expansions], "promos": [*promos], "players": players})
 
 
 def _ask_player(screen: Screen, there: InPlay, name: str) -> dict[str, Any]:
@@ -142,3 +148,29 @@ def _choose(
 
 def _tile_said(word: str) -> str:
     return words.face(face_of(word))
+
+
+_THINGS: dict[str, Callable[[str], str]] = {
+    "djinns": words.djinn,
+    "thieves": words.thief,
+    "cards": words.card,
+    "items": words.item,
+    "tiles": _tile_said,
+}
+_LABELS = {
+    "viziers": "score.viziers",
+    "elders": "score.elders",
+    "artisans": "score.artisans",
+    "tiles": "tally.part.tiles",
+    "tent_reds": "tally.part.tent",
+    "palms": "score.palms",
+    "palaces": "score.palaces",
+    "lake_palms": "score.palms",
+    "lake_palaces": "score.palaces",
+    "djinns": "tally.part.djinns",
+    "thieves": "tally.part.thieves",
+    "cards": "tally.part.goods",
+    "items": "tally.part.items",
+    "yazid": "tally.part.yazid",
+}
+"""What the fields of an entry are called."""

@@ -7,7 +7,7 @@ from naqala.action import Action
 from naqala.game import Game
 from naqala.narrator import TileFace, answer_words, ask
 from naqala.offers import Offer, offers
-from naqala.terminal.endings import PickSummary
+from naqala.terminal.landings import PickSummary
 from naqala.terminal.lines import said_text
 from naqala.terminal.tiles import tile_short
 from naqala.texts import say, words

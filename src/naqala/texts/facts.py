@@ -23,6 +23,7 @@ from naqala.catalog.cards import (
     START_GOLD,
     SUIT_PRICES,
     TILE_MEEPLES,
+    WHIM_CARDS,
     WHIMS_MEEPLES,
 )
 from naqala.catalog.names import DJINN_WORDS, GOODS, LANE, PRICES, Card, TileKind
@@ -82,6 +83,7 @@ FACTS: NamedFacts = {
     "largeCards": _LARGE.cards,
     "special": _SPECIAL.price,
     "suits": _joined(SUIT_PRICES[1:]),
+    **{f"suit{goods}": SUIT_PRICES[goods] for goods in (1, 2, 3, 5, 9)},
     "kinds": GOODS,
     "fakirs": CARD_COPIES[Card.FAKIR],
     "palms": PALMS,
@@ -97,6 +99,7 @@ FACTS: NamedFacts = {
     "flute": FLUTE_MEEPLES,
     "cities": _joined(CITY_POINTS[1:]),
     "allCities": len(CITY_POINTS) - 1,
+    **{card.name: card.gold for card in WHIM_CARDS if card.name in ("w01", "w10")},
     "soloGold": SOLO_GOLD,
     "double": SOLO_DOUBLE_ON,
     "assassins": SOLO_LOSE_ASSASSINS,

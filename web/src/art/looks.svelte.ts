@@ -25,6 +25,8 @@ export const SEATS: readonly Seat[] = seats;
 interface Look {
   readonly colour?: number | null;
   readonly camel?: number | null;
+  /** The seat whose letter it has, from 1 on: people keep theirs for a rematch. Without it that is its own. */
+  readonly home?: number | null;
 }
 
 /** A look to choose: the colour of one default seat and the weave of another. */
@@ -48,14 +50,15 @@ function given(liked: readonly (number | null | undefined)[]): (number | null | 
   return worn;
 }
 
-/** The seats of a table, each as it likes to look. Letters and dashes are those of the place. */
+/** The seats of a table, each as it likes to look. Letters and dashes are those of the place, or of the first of several games. */
 export function dressed(looks: readonly Look[]): Seat[] {
   const colours = given(looks.map(({ colour }) => colour));
   const camels = given(looks.map(({ camel }) => camel));
   return DEFAULTS.map((seat, place) => {
+    const { letter, dash } = DEFAULTS[(looks[place]?.home ?? place + 1) - 1] ?? seat;
     const { color } = DEFAULTS[colours[place] ?? place] ?? seat;
     const { weave } = DEFAULTS[camels[place] ?? place] ?? seat;
-    return { ...seat, color, weave };
+    return { letter, color, dash, weave };
   });
 }
 
@@ -64,7 +67,7 @@ export function dress(looks: readonly Look[]): void {
   let isNew = false;
   for (const [place, look] of dressed(looks).entries()) {
     const seat = seats[place];
-    if (!seat || (seat.color === look.color && seat.weave === look.weave)) continue;
+    if (!seat || (seat.color === look.color && seat.weave === look.weave && seat.letter === look.letter)) continue;
     Object.assign(seat, look);
     isNew = true;
   }

@@ -25,6 +25,19 @@ test('what people like comes first, and other tables keep their looks', () => {
   expect(colours(2)).toEqual([PINK, BLUE]);
 });
 
+test('who changes seats for a rematch keeps letter and colour', () => {
+  const looks = [
+    { home: 3, colour: 2, camel: 2 },
+    { home: 1, colour: 0, camel: 0 },
+    { home: 2, colour: 1, camel: 1 },
+  ];
+  expect(dressed(looks).slice(0, 3)).toEqual([2, 0, 1].map((place) => dressed([{}, {}, {}])[place]));
+  dress(looks);
+  expect(SEATS.map(({ letter }) => letter).join('')).toBe('CABDE');
+  dress([]);
+  expect(SEATS.map(({ letter }) => letter).join('')).toBe('ABCDE');
+});
+
 test('looks are all different, as the server gives them out', () => {
   const worn = (looks: Parameters<typeof dressed>[0]): (string | undefined)[] =>
     dressed(looks)

@@ -11,5 +11,5 @@ export interface Seat {
 
 export { SEATS } from './looks.svelte';
 
-/** The rival of the solo game, who sits on seat 2. */
+/** The rival of the solo game. */
 export const YAZID: Seat = { letter: 'Y', color: '#7a1222', dash: '6 3', weave: 'M-9-2H9M-9 2H9' };

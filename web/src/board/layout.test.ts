@@ -68,8 +68,15 @@ describe('the way of a move', () => {
     expect(pathOf([{ tile: 'a2', colour: 'red' }])).toBeNull();
   });
 
-  test('shows a second visit beside the first', () => {
-    const nodes = nodesOf({ start: 'a1', drops: ['b1', 'a1'] }, 5);
-    expect(nodes[2]?.x).toBe((nodes[0]?.x ?? 0) + 37);
+  test.each([1, 2, 3, 4])('shows %i visits of a tile side by side on it', (visits) => {
+    const drops = Array.from({ length: visits }, () => ['b1', 'b2', 'a2', 'a1']).flat();
+    const places = nodesOf({ start: 'f5', drops }, 5)
+      .flatMap(({ x }, number) => (number % 4 ? [] : [x]))
+      .slice(1);
+    const { x: left } = cornerOf('a1', 5);
+    expect(places).toHaveLength(visits);
+    expect(Math.min(...places) - 17).toBeGreaterThanOrEqual(left);
+    expect(Math.max(...places) + 17).toBeLessThanOrEqual(left + 140);
+    for (const [number, place] of places.slice(1).entries()) expect(place - (places[number] ?? 0)).toBeGreaterThan(34);
   });
 });

@@ -1,5 +1,6 @@
 /** The way of a move over the board. */
 
+import { BOARD } from '../art/board';
 import type { Waypoint } from '../wire/types';
 import { cornerOf, type Point } from './geometry';
 
@@ -26,13 +27,17 @@ export function pathOf(way: readonly Waypoint[]): Path | null {
   };
 }
 
-/** Where the nodes of a way lie: one on each tile, later visits beside the first. */
+/** Between two nodes on one tile, where there is room for it. */
+const APART = 37;
+
+/** Where the nodes of a way lie: all visits of a tile side by side in its middle. */
 export function nodesOf({ start, drops }: Pick<Path, 'start' | 'drops'>, rows: number): Point[] {
-  const visits = new Map<string, number>();
-  return [start, ...drops].map((tile) => {
-    const visit = visits.get(tile) ?? 0;
-    visits.set(tile, visit + 1);
+  const tiles = [start, ...drops];
+  return tiles.map((tile, number) => {
+    const all = tiles.filter((other) => other === tile).length;
+    const visit = tiles.slice(0, number).filter((other) => other === tile).length;
     const { x, y } = cornerOf(tile, rows);
-    return { x: x + 70 + visit * 37, y: y + 68 };
+    const apart = Math.min(APART, BOARD.tile / all);
+    return { x: x + BOARD.tile / 2 + (visit - (all - 1) / 2) * apart, y: y + 68 };
   });
 }

@@ -6,6 +6,7 @@ import type {
   ChoicesWanted,
   Deleted,
   DeletionWanted,
+  TallyFault,
   FiguresSeen,
   Film,
   GoingOnWanted,
@@ -29,6 +30,7 @@ import type {
   TableOpened,
   TableWaiting,
   TableWanted,
+  ValueFault,
   ValuesFound,
   Entered,
 } from '../wire/types';
@@ -45,18 +47,30 @@ export type View = number | null | 'all';
 export class ApiError extends Error {
   readonly error: string;
   readonly text: string;
+  /** What does not fit, in parts: see `tallyFault` and `valueFault`. */
+  readonly fault: unknown;
 
-  constructor(error: string, text: string) {
+  constructor(error: string, text: string, fault?: unknown) {
     super(`${error}: ${text}`);
     this.name = 'ApiError';
     this.error = error;
     this.text = text;
+    this.fault = fault;
   }
 }
 
 /** An error in words. */
 export const errorSaid = (error: unknown): string =>
   error instanceof ApiError ? tAny([`error.${error.error}`, 'error.unknown']) : t('error.unknown');
+
+const faultOf = (error: unknown, name: string): unknown =>
+  error instanceof ApiError && error.error === name ? error.fault : undefined;
+/** What does not fit in the entries of the score aid. */
+export const tallyFault = (error: unknown): TallyFault | undefined =>
+  faultOf(error, 'TallyError') as TallyFault | undefined;
+/** What does not fit in a values file. */
+export const valueFault = (error: unknown): ValueFault | undefined =>
+  faultOf(error, 'ValuesError') as ValueFault | undefined;
 
 async function ask(path: string, body?: unknown): Promise<Response> {
   const post: RequestInit = {
@@ -77,8 +91,8 @@ async function ask(path: string, body?: unknown): Promise<Response> {
 /** What a refusal says; a proxy in between may answer with anything. */
 async function refused(response: Response): Promise<ApiError> {
   try {
-    const { error, text } = (await response.json()) as { error?: unknown; text?: unknown };
-    if (typeof error === 'string') return new ApiError(error, typeof text === 'string' ? text : '');
+    const { error, text, fault } = (await response.json()) as { error?: unknown; text?: unknown; fault?: unknown };
+    if (typeof error === 'string') return new ApiError(error, typeof text === 'string' ? text : '', fault);
   } catch {
     // Not JSON: the status is all there is.
   }

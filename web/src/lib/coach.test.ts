@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { Coach } from './coach.svelte';
+import { Coach, coach } from './coach.svelte';
+import { choose, paceNow } from './settings.svelte';
 
 beforeEach(() => {
   localStorage.clear();
@@ -14,6 +15,17 @@ test('it is on until a game has been finished here, unless a person chose otherw
   expect(new Coach().isOn).toBe(true);
   coach.turn(false);
   expect(new Coach().isOn).toBe(false);
+});
+
+test('who has a coach sees what others do slowly, unless they chose otherwise', () => {
+  coach.turn(true);
+  expect(paceNow()).toBe('slow');
+  coach.turn(false);
+  expect(paceNow()).toBe('normal');
+  choose({ pace: 'fast' });
+  coach.turn(true);
+  expect(paceNow()).toBe('fast');
+  choose({ pace: null });
 });
 
 test('a kind of question is explained once, and again for who turns it on again', () => {

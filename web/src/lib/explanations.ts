@@ -44,8 +44,10 @@ import {
   whimGold,
 } from './words';
 import { factsInPlay, itemPrinted, thiefPoints, tilePrinted } from './printed.svelte';
-import { doubtOf, type Grade } from '../rules/doubts';
-import { CARDS, DJINNS, ITEMS, REVISED_WITH, TENTS_WITH, THIEVES, TILES } from '../wire/catalogue';
+import { doubtOf, doubtOfTrack, type Grade } from '../rules/doubts';
+import { CARDS, DJINNS, ITEMS, REVISED_WITH, TENTS_WITH, THIEVES, TILES, type TileWord } from '../wire/catalogue';
+import { MORE_ABOUT, PARTS } from '../wire/rulebook';
+import type { Look } from '../wire/types';
 
 interface Fact {
   readonly src: string;
@@ -76,6 +78,13 @@ function crowd(meeples: string): Explanation['facts'] {
 /** Red tiles mean something only where there are tents. */
 const hasTents = ({ look, parts }: Topic): boolean => !!(look?.parts ?? parts)?.includes(TENTS_WITH);
 
+/** What the parts in play add to the explanation of a thing; without a game, what all parts add. */
+function more(thing: string, { look, parts }: Pick<Topic, 'look' | 'parts'>): string[] {
+  const inPlay = look?.parts ?? parts ?? PARTS;
+  const adding = (MORE_ABOUT[thing] ?? []).filter((part) => inPlay.includes(part));
+  return adding.map((part) => tAny([`more.${thing}.${part}`], factsInPlay()));
+}
+
 /** Without a table: how many tiles of this kind there are, with which values. */
 function faces(kind: (typeof TILES)[keyof typeof TILES]['kind']): Fact[] {
   return Object.keys(TILES)
@@ -97,6 +106,26 @@ function faces(kind: (typeof TILES)[keyof typeof TILES]['kind']): Fact[] {
     );
 }
 
+/** Where the mountains of these tiles stand: "NW, SE, SE". */
+function mountains(tiles: readonly TileWord[]): Fact[] {
+  const [first] = tiles;
+  if (!first) return [];
+  const edges = tiles.map((face) => t('doubt.edges', { edges: TILES[face].mountains.toUpperCase() })).join(', ');
+  return [
+    {
+      ...{ src: symbol('mountain'), text: t('tile.mountains', { edges }) },
+      grade: doubtOf('tile', first, 'mountains'),
+    },
+  ];
+}
+/** All tiles with mountains, of a game or of the box. */
+function mountainous(look: Look | null | undefined): TileWord[] {
+  const all = look
+    ? Object.values(look.position.board).map(({ tile: face }) => face)
+    : Object.keys(TILES).flatMap((face) => (isTileFace(face) ? Array<string>(tilePrinted(face).count).fill(face) : []));
+  return all.filter(isTileFace).filter((face) => TILES[face].mountains);
+}
+
 function tile(topic: Topic): Explanation {
   const { word, look } = topic;
   const seen = look?.position.board[word];
@@ -108,6 +137,7 @@ function tile(topic: Topic): Explanation {
   const facts: Fact[] = seen ? [] : faces(kind).map((fact) => ({ ...fact, grade }));
   if (seen && colour !== 'none' && value > 0)
     facts.push({ src: featureIcon(`${colour}_tiles`), text: t(`tile.value.${colour}`, { n: value }), grade });
+  if (TILES[face].mountains) facts.push(...mountains(seen ? [face] : mountainous(null)));
   if (seen?.meeples) facts.push(...crowd(seen.meeples));
   if (seen?.palms) facts.push({ src: symbol('palm'), text: t('count.palms', { n: seen.palms }) });
   if (seen?.palaces) facts.push({ src: symbol('palace'), text: t('count.palaces', { n: seen.palaces }) });
@@ -115,7 +145,8 @@ function tile(topic: Topic): Explanation {
   const title = seen ? tileSaid(look.position, word) : t(`tile.${kind}`);
   const hasHint = colour === 'blue' || (colour === 'red' && hasTents(topic));
   const hint = hasHint ? [t(`tile.${colour}`)] : [];
-  return { title, src: tileFace(face), facts, texts: [t(`tile.${kind}.about`, factsInPlay()), ...hint] };
+  const about = [t(`tile.${kind}.about`, factsInPlay()), ...more(`tile.${kind}`, topic)];
+  return { title, src: tileFace(face), facts, texts: [...about, ...hint] };
 }
 
 function tribe({ word }: Topic): Explanation {
@@ -207,10 +238,11 @@ function whim({ word, look }: Topic): Explanation {
 function bid({ word, look }: Topic): Explanation {
   const gold = Number(word);
   const isLane = !!look?.lanes.some(({ price, spots }) => price === gold && spots.length > 1);
+  const grade = look ? doubtOfTrack(look.parts) : undefined;
   return {
     title: t('track.spot', { gold }),
     src: symbol('arch'),
-    facts: [],
+    facts: grade ? [{ src: symbol('arch'), text: t('track.five'), grade }] : [],
     texts: [t('track.spot.about', { gold }), ...(isLane ? [t('track.lane')] : [])],
   };
 }
@@ -241,21 +273,17 @@ const PIECE_PICTURES: Readonly<Record<string, () => string>> = {
 
 const EXPLAIN: Readonly<Record<Topic['kind'], Explain>> = {
   ...{ tile, tribe, card, djinn, item, thief, whim, bid },
-  score: ({ word }) => ({
-    title: tAny([`score.${word}`]),
-    src: SCORE_PICTURES[word]?.(),
+  score: (topic) => ({
+    title: tAny([`score.${topic.word}`]),
+    src: SCORE_PICTURES[topic.word]?.(),
     facts: [],
-    texts: [tAny([`score.${word}.about`], factsInPlay())],
+    texts: [tAny([`score.${topic.word}.about`], factsInPlay()), ...more(`score.${topic.word}`, topic)],
   }),
   piece: (topic) => ({
     title: tAny([`piece.${topic.word}`], { n: 1 }),
     src: PIECE_PICTURES[topic.word]?.(),
-    facts: [],
-    texts: [
-      topic.word === 'camel' && hasTents(topic)
-        ? t('piece.camel.about.tent')
-        : tAny([`piece.${topic.word}.about`], factsInPlay()),
-    ],
+    facts: topic.word === 'mountain' ? mountains(mountainous(topic.look)) : [],
+    texts: [tAny([`piece.${topic.word}.about`], factsInPlay()), ...more(`piece.${topic.word}`, topic)],
   }),
 };
 

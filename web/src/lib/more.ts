@@ -2,9 +2,9 @@
 
 /** So little, in pixels, is not worth a sign. */
 const LITTLE = 12;
-/** The sign, a strip at the lower end of the box (look.css), and the gap between it and a button. */
+/** The sign, a strip at the lower end of the box (look.css), and the gap between it and a button: a line between two rows. */
 const STRIP = 21;
-const GAP = 3;
+const GAP = 1;
 
 interface Span {
   readonly top: number;
@@ -25,9 +25,10 @@ export function marksMore(box: HTMLElement): (() => void) | undefined {
     const hasMore = box.scrollHeight - box.scrollTop - box.clientHeight > LITTLE;
     box.toggleAttribute('data-more', hasMore);
     if (!hasMore) return;
-    const buttons = [...box.querySelectorAll('.nq-button, [role="radio"], [aria-pressed]')].map((one) =>
-      one.getBoundingClientRect(),
-    );
+    // What lies in a list that is folded up has a place, though it is out of sight.
+    const buttons = [...box.querySelectorAll('.nq-button, [role="radio"], [aria-pressed], [aria-expanded]')]
+      .filter((one) => one.checkVisibility())
+      .map((one) => one.getBoundingClientRect());
     box.style.setProperty('--strip', `${stripOf(box.getBoundingClientRect(), buttons)}px`);
   };
   const sizes = new ResizeObserver(look);

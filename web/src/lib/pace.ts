@@ -33,9 +33,12 @@ const PACES: Readonly<Record<Exclude<Motion, 'off'>, Pace>> = {
 /** How much longer or shorter all of it takes. */
 export const FACTORS: Readonly<Record<Speed, number>> = { slow: 2.5, normal: 1, fast: 0.5 };
 
-/** A scene belongs to the last turn that had begun before it. */
+/** The last turn that had begun before an action. */
+export const turnOf = (marks: readonly number[], action: number): number =>
+  marks.filter((mark) => mark <= action).at(-1) ?? 0;
+
 export const timeOf = ({ first, happened, marks }: Scene): SceneTime => ({
-  turn: marks.filter((mark) => mark <= first).at(-1) ?? 0,
+  turn: turnOf(marks, first),
   isBid: happened[0]?.ask === 'bid',
   beats: stage(happened),
 });

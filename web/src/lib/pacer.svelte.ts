@@ -9,7 +9,7 @@ export type Arrival = 'others' | 'own' | 'missed';
 export class Pacer<Thing> {
   /** How many things are here and not yet shown. */
   waiting = $state(0);
-  /** With the thing: whether it stays long enough to be looked at. */
+  /** With the thing: whether it stays in sight for long. */
   readonly #show: (thing: Thing, isSeen: boolean) => void;
   readonly #timeOf: (thing: Thing) => SceneTime;
   readonly #motion: () => Motion;

@@ -1,6 +1,7 @@
 /** What a person has chosen on this browser. Kept in localStorage; every choice has a sensible default. */
 
 import { LANGUAGES, preferred, type Language } from '../i18n';
+import { coach } from './coach.svelte';
 
 export type Motion = 'full' | 'reduced' | 'off';
 export type Pace = 'slow' | 'normal' | 'fast';
@@ -9,8 +10,8 @@ export type TextSize = 'normal' | 'large' | 'largest';
 interface Choices {
   language: Language;
   motion: Motion;
-  /** How fast the turns of others are shown. */
-  pace: Pace;
+  /** How fast the turns of others are shown; without a choice as fast as a person can follow (`paceNow`). */
+  pace: Pace | null;
   size: TextSize;
   contrast: boolean;
   /** Ask before an answer that cannot be undone. */
@@ -36,7 +37,7 @@ function defaults(): Choices {
   return {
     language: preferred(navigator.languages),
     motion: prefers('reduced-motion: reduce') ? 'off' : 'full',
-    pace: 'normal',
+    pace: null,
     size: 'normal',
     contrast: prefers('contrast: more'),
     confirm: true,
@@ -64,6 +65,9 @@ function stored(): Partial<Choices> {
 }
 
 export const settings: Choices = $state({ ...defaults(), ...stored() });
+
+/** Who still has a coach wants to see what the others do. */
+export const paceNow = (): Pace => settings.pace ?? (coach.isOn ? 'slow' : 'normal');
 
 /** Lets the page look as it was chosen (look.css). */
 export function applyLook(): void {

@@ -12,7 +12,7 @@ import { noticeProtocol } from './outdated.svelte';
 import { timeOf } from './pace';
 import { Pacer } from './pacer.svelte';
 import { followed, plansOf, type Plan } from './plan';
-import { settings } from './settings.svelte';
+import { paceNow, settings } from './settings.svelte';
 import type { Staged } from '../motion/stager';
 import { TalkState } from '../talk/talk.svelte';
 import type {
@@ -81,6 +81,8 @@ export class TableState implements Staged {
   timeAt = $state(0);
   /** What the last event means to people, until it has been said. */
   announcement = $state.raw<Announcement | null>(null);
+  /** All that was announced while this page was open, after so many actions: the log has it for those who looked away. */
+  announced = $state.raw<readonly { readonly number: number; readonly announcement: Announcement }[]>([]);
   /** Whether the only answer is given by itself: at tables where that tells no other person what this one holds. */
   answersForced = false;
   /** Told of every scene that is shown, with the one before. */
@@ -129,7 +131,7 @@ export class TableState implements Staged {
       },
       timeOf,
       () => settings.motion,
-      () => settings.pace,
+      paceNow,
     );
   }
 
@@ -401,7 +403,10 @@ export class TableState implements Staged {
     this.plans = plans;
     const before = this.scene;
     const isNews = before !== undefined && before.version !== scene.version;
-    if (isNews && scene.notice) this.announcement = scene.notice;
+    if (isNews && scene.notice) {
+      this.announcement = scene.notice;
+      this.announced = [...this.announced, { number: this.log.length, announcement: scene.notice }];
+    }
     this.scene = scene;
     this.#checkHandOver(scene.look);
     this.#follow(scene);

@@ -250,7 +250,7 @@ describe('one seat of one’s own', () => {
   });
 
   test('what others do is shown piece by piece', () => {
-    settings.motion = 'full';
+    [settings.motion, settings.pace] = ['full', 'normal'];
     listener.hear(testScene(4, 2, ['pick a1']));
     listener.hear(testScene(5, 3, ['drop red a2']));
     expect(table.scene?.version).toBe(4);
@@ -479,6 +479,7 @@ test('what came of a proposal is told once, and not to who comes later', () => {
   listener.hear({ ...testScene(4, 0, []), notice: announcement });
   expect(table.announcement).toEqual(announcement);
   table.announcement = null;
+  expect(table.announced).toEqual([{ number: 0, announcement }]);
   listener.hear(testScene(5, 0, []));
   expect(table.announcement).toBeNull();
 });

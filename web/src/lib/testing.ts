@@ -74,6 +74,7 @@ export const testLook = (change: Partial<Look> = {}): Look => ({
   ],
   unsure: {},
   undo: 'no',
+  undoes: 0,
   end: null,
   next: 2,
   lanes: [

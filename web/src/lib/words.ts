@@ -142,5 +142,14 @@ export function placeSaid(tile: string, face: TileWord): string {
 export const nameOf = (chairs: readonly { readonly name: string }[], seat: number): string =>
   chairs[seat - 1]?.name ?? t('yazid.name');
 
+type Sheet = Look['sheets'][number];
+
+/** Whether the viewer may not know every line of a score sheet. */
+export const isPartial = (sheet: Sheet): boolean => Object.values(sheet).includes(null);
+export function totalSaid(sheet: Sheet): string {
+  const n = sheet.total ?? 0;
+  return isPartial(sheet) ? t('score.atLeast', { n }) : String(n);
+}
+
 /** Whose turn or answer it is. */
 export const isAsked = (look: Look, seat: number): boolean => look.question.seat === seat;

@@ -8,7 +8,7 @@ export type Moment = Pick<Scene, 'happened' | 'look'>;
 
 /** A table, or the film of one. */
 export interface Staged {
-  /** Told of a moment that stays to be looked at, while the page still shows the one before. */
+  /** Told of a moment that stays in sight, while the page still shows the one before. */
   onseen: ((before: Moment, moment: Moment) => void) | undefined;
   readonly scene: Moment | undefined;
   readonly seats: number;

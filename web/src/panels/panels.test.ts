@@ -151,7 +151,10 @@ test('the Horn lays the cards of the row in order', async () => {
   const horn = { ...asking('horn'), question: testQuestion('horn', 1, { count: 1 }) };
   render(Market, {
     look: horn,
-    legal: [testAnswer('next fish', 'next', { cards: ['fish'] }), testAnswer('next silk', 'next', { cards: ['silk'] })],
+    legal: [
+      testAnswer('next fish', 'next', { cards: ['fish'], spots: [2] }),
+      testAnswer('next silk', 'next', { cards: ['silk'], spots: [5] }),
+    ],
     onplay,
   });
   await press(/^Card 5 of the row: Silk/);
@@ -163,9 +166,9 @@ test('a djinn with two prices asks which', async () => {
   const onexplain = vi.fn();
   const legal = [
     testAnswer('pass', 'pass'),
-    testAnswer('buy jafaar paying elder elder', 'buy_djinn', { djinn: 'jafaar' }),
-    testAnswer('buy jafaar paying elder fakir', 'buy_djinn', { djinn: 'jafaar' }),
-    testAnswer('buy shaum paying elder elder', 'buy_thief', { thief: 'shaum' }),
+    testAnswer('buy jafaar paying elder elder', 'buy_djinn', { djinn: 'jafaar', source: 'open' }),
+    testAnswer('buy jafaar paying elder fakir', 'buy_djinn', { djinn: 'jafaar', source: 'open' }),
+    testAnswer('buy shaum paying elder elder', 'buy_thief', { thief: 'shaum', source: 'open' }),
   ];
   render(Djinns, { look, legal, onplay, onexplain });
   await press(/^Jafaar/);
@@ -182,7 +185,7 @@ test('the whim of the city and the item pile are taken where they lie', async ()
   const city = asking('tile', { turn: { step: 'tile', seat: 1, at: 'a2' } });
   const { rerender } = render(Djinns, {
     look: city,
-    legal: [testAnswer('pass', 'pass'), testAnswer('take whim', 'take_whim')],
+    legal: [testAnswer('pass', 'pass'), testAnswer('take whim', 'take_whim', { whim: 'w07', source: 'open' })],
     onplay,
   });
   await press(/^Waiting on a2/);
@@ -198,9 +201,9 @@ test('the hand uses djinns and plays items; sales are a matter of the question',
     testAnswer('sell fish', 'sell', { cards: ['fish'] }),
     testAnswer('sell silk', 'sell', { cards: ['silk'] }),
     testAnswer('sell silk fish', 'sell', { cards: ['silk', 'fish'] }),
-    testAnswer('use enki paying elder', 'use', { djinn: 'enki' }),
-    testAnswer('use enki paying fakir', 'use', { djinn: 'enki' }),
-    testAnswer('play lamp', 'play', { item: 'lamp' }),
+    testAnswer('use enki paying elder', 'use', { djinn: 'enki', source: 'own' }),
+    testAnswer('use enki paying fakir', 'use', { djinn: 'enki', source: 'own' }),
+    testAnswer('play lamp', 'play', { item: 'lamp', source: 'own' }),
     testAnswer('pass', 'pass'),
   ];
   render(Hand, { look: asking('last'), legal, onplay });
@@ -219,9 +222,9 @@ test('two cards of one kind can be given', async () => {
   render(Hand, {
     look: asking('give cards'),
     legal: [
-      testAnswer('give silk fish', 'give_cards', { cards: ['silk', 'fish'] }),
-      testAnswer('give fish fish', 'give_cards', { cards: ['fish', 'fish'] }),
-      testAnswer('give fish fakir', 'give_cards', { cards: ['fish', 'fakir'] }),
+      testAnswer('give silk fish', 'give_cards', { cards: ['silk', 'fish'], source: 'own' }),
+      testAnswer('give fish fish', 'give_cards', { cards: ['fish', 'fish'], source: 'own' }),
+      testAnswer('give fish fakir', 'give_cards', { cards: ['fish', 'fakir'], source: 'own' }),
     ],
     onplay,
   });
@@ -237,8 +240,8 @@ test('what lies aside is kept by pressing it', async () => {
   render(Hand, {
     look: aside,
     legal: [
-      testAnswer('keep ring', 'keep_item', { item: 'ring' }),
-      testAnswer('keep precious9', 'keep_item', { item: 'precious9' }),
+      testAnswer('keep ring', 'keep_item', { item: 'ring', source: 'aside' }),
+      testAnswer('keep precious9', 'keep_item', { item: 'precious9', source: 'aside' }),
     ],
     onplay,
   });
@@ -295,6 +298,17 @@ test('turns of the viewer are headed as such', () => {
   expect(screen.getAllByRole('heading').map((one) => one.textContent.trim())).toEqual(
     expect.arrayContaining(['Your turn', 'Bastian’s turn']),
   );
+});
+
+test('what people were told stays in the turn in which it was', () => {
+  const chapters = [bids, turnOf(2, 1, [moved(2, 1, 'c4', 'c5')]), turnOf(1, 3, [moved(1, 3, 'a1', 'a2')])];
+  const asides = [
+    { number: 0, text: 'Amira resigns.' },
+    { number: 3, text: 'Bastian refuses.' },
+  ];
+  render(Log, { chapters, chairs, viewer: 1, asides });
+  const places = asides.map(({ text }) => screen.getByText(text).closest('section'));
+  expect(places.map((one) => [...(one?.parentElement?.children ?? [])].indexOf(one as Element))).toEqual([0, 1]);
 });
 
 test('the log of a replay names later turns too, and goes to any of them', async () => {

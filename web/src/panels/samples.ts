@@ -58,6 +58,7 @@ export const look: Look = {
   way: [],
   sheets: [sheet, { gold: null, viziers: 23, total: 53 }, { gold: null, viziers: 23, total: 40 }],
   undo: 'no',
+  undoes: 0,
   end: null,
   next: 3,
   lanes: [

@@ -49,3 +49,18 @@ test('a move that the coach has drawn leaves the board with the remark', async (
   expect(screen.queryByText('Show')).toBeNull();
   expect(drawn).toEqual([WAY, []]);
 });
+
+test('a turn that is over is not drawn on the board of now', async () => {
+  let listener: Listener | undefined;
+  const table = new TableState('test', (given) => {
+    listener = given;
+    return { newId: () => 'id', send: () => undefined, watch: () => undefined } as unknown as Connection;
+  });
+  listener?.hear(testHello());
+  listener?.hear({ ...testScene(1, 0, ['pick a1', 'drop red a2'], testLook()), marks: [0, 1] });
+  const said = [{ key: 'coach.turn.missed', args: { n: 9, start: 'a1', tile: 'a2', what: '2 Elders' } }];
+  table.coached = [{ type: 'coached', id: 'a', after: 0, remark: { verdict: 'missed', said, way: WAY } }];
+  render(CoachNote, { table, onshow: () => undefined });
+  await screen.findByText(/A missed chance/);
+  expect(screen.queryByText('Show')).toBeNull();
+});

@@ -2,8 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { useLanguage } from '../lib/i18n.svelte';
 import { testLook, testScene } from '../lib/testing';
-import type { Advice, Possibility, Waypoint } from '../wire/types';
+import type { Advice, Possibility, Said, Waypoint } from '../wire/types';
 import { heatOf } from './advice';
+import { sumSaid } from './gains';
 import Hint from './Hint.svelte';
 
 beforeAll(useLanguage);
@@ -24,39 +25,42 @@ const shown = {
   onclose: ignore,
 };
 
-test('a bid says what its place is worth and what it costs', () => {
-  const best = ['bid 1', 'bid 0'].map((action) => ({ ...possibility(0, { gold: -1 }), actions: [action], way: [] }));
-  const bid = { price: 1, fakirs: 0, place: 1, last_place: 3, worth: 8, behind: 0, games: 9 };
-  const bids = [
-    { ...bid, action: 'bid 0', pays: 0, place_worth: 0 },
-    { ...bid, action: 'bid 1', pays: 1, place_worth: 9.4 },
+test('a bid says once what its place is worth and what it costs', () => {
+  const why = (n: number, gold: number): Said[] => [{ key: 'reason.bid', args: { n, gold } }];
+  const best = [
+    { ...possibility(0, { gold: -1 }), actions: ['bid 1'], way: [], reasons: why(9, 1) },
+    { ...possibility(0, {}), actions: ['bid 0'], way: [], reasons: why(0, 0), behind: 8.4 },
   ];
+  const bid = { price: 1, fakirs: 0, place: 1, last_place: 3, worth: 8, behind: 0, games: 9 };
+  const bids = [{ ...bid, action: 'bid 1', pays: 1, place_worth: 9.4 }];
   const advice: Advice = { seat: 1, ask: 'bid', best, landings: [], bids, games: 9, final: true, included: null };
   render(Hint, { ...shown, advice, look: testLook() });
   const [one, two] = screen.getAllByRole('listitem').map((item) => item.textContent);
-  expect(one).toContain('Worth 9.4 points, costs 1 gold');
-  expect(two).toContain('Worth 0 points, costs 0 gold');
+  expect(one).toContain('Worth about 9 points, costs 1 gold.');
+  expect(two).toContain('Worth about 0 points, costs 0 gold.');
+  expect(two).not.toContain('less');
   expect(one).not.toContain('Score sheet');
 });
 
-test('a gain in one line of the sheet is said once, several lines with their sum', () => {
-  const best = [possibility(-1, { gold: -1 }), possibility(8, { djinns: 6, elders: 2, powers: 3 })];
-  const advice: Advice = { seat: 1, ask: 'move', best, landings: [], bids: [], games: 2, final: true, included: null };
-  render(Hint, { ...shown, advice, look: testLook() });
-  const [one, two] = screen.getAllByRole('listitem').map((item) => item.textContent);
-  expect(one).toContain('Score sheet: Gold −1');
-  expect(one?.match(/−1/g)).toHaveLength(1);
-  expect(two).toMatch(/Score sheet: \+8.*Djinns \+6, Elders \+2/s);
+test('the points are told by the lines of the sheet they come from', () => {
+  const best = [possibility(-1, { gold: -1 }), possibility(8, { elders: 2, djinns: 6, powers: 3 })];
+  expect(best.map(sumSaid)).toEqual(['Gold −1', '+8 (Djinns +6, Elders +2)']);
+  expect(sumSaid(possibility(0, { powers: 3 }))).toBe('');
 });
 
-test('at first there is only the best with its main reason, and all the rest on demand', async () => {
-  const reasons = [
-    { key: 'log.collects', args: { name: 'Amira', what: '2 Builders', tile: 'b2' } },
-    { key: 'reason.leaves', args: { name: 'Dinar', n: 9 } },
-  ];
+const REASONS = [
+  { key: 'log.collects', args: { name: 'Amira', what: '2 Assassins', tile: 'b2' } },
+  { key: 'log.kill.tile', args: { name: 'Amira', what: '1 Merchant', tile: 'c3' } },
+  { key: 'reason.leaves', args: { name: 'Dinar', n: 9 } },
+];
+
+test('at first there is the best with all that it does and brings, and on demand what else there is', async () => {
+  const onshow = vi.fn();
+  const way = ['b1', 'b2', 'b3'].map((tile) => ({ tile }));
   const best = [
-    { ...possibility(8, { djinns: 6, elders: 2 }), reasons },
-    { ...possibility(7, { gold: 7 }), behind: 1.5 },
+    { ...possibility(8, { djinns: 6, elders: 2 }), reasons: REASONS },
+    { ...possibility(7, { gold: 7 }), behind: 1.5, way, actions: way.map(({ tile }) => `drop red ${tile}`) },
+    { ...possibility(7, { gold: 7 }), behind: 0.2 },
   ];
   const landings = best.map((one, behind) => ({
     tile: `b${behind + 1}`,
@@ -64,18 +68,28 @@ test('at first there is only the best with its main reason, and all the rest on 
     best: { ...one, behind },
   }));
   const advice: Advice = { seat: 1, ask: 'move', best, landings, bids: [], games: 2, final: true, included: null };
-  render(Hint, { ...shown, showsAll: false, advice, look: testLook() });
-  expect(screen.getAllByRole('listitem')).toHaveLength(1);
-  expect(screen.getByRole('listitem').textContent).toContain('2 Builders');
-  expect(screen.getByRole('listitem').textContent).not.toContain('Dinar');
+  render(Hint, { ...shown, onshow, showsAll: false, advice, look: testLook() });
+  const told = (): string[] => screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(told()).toHaveLength(1);
+  expect(told()[0]).toMatch(/2 Assassins.*1 Merchant/);
+  expect(told()[0]).toContain('Score sheet: +8 (Djinns +6, Elders +2)');
+  expect(told()[0]).not.toContain('Dinar');
+  expect(screen.queryByText(/On the board/)).toBeNull();
   expect([...heatOf(advice, false).keys()]).toEqual(['b1']);
   await fireEvent.click(screen.getByRole('button', { name: 'More' }));
-  expect(screen.getAllByRole('listitem')).toHaveLength(2);
-  expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Dinar');
-  expect(screen.getAllByRole('listitem')[1]?.textContent).toContain('Worth 1.5 points less');
-  expect(screen.getByText(/what you gain at once.*A number shows/s)).toBeTruthy();
+  expect(told()[0]).toContain('Dinar');
+  expect(told()[1]).toContain('About 2 points less');
+  expect(told()[1]).not.toContain('Score sheet');
+  expect(told()[2]).toContain('Nearly as good');
+  // What the marks on the board mean is said before anything else.
+  expect(screen.getByRole('region').textContent.trim()).toMatch(/^On the board: ★/);
   expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
-  expect([...heatOf(advice, true).keys()]).toEqual(['b1', 'b2']);
+  expect([...heatOf(advice, true).keys()]).toEqual(['b1', 'b2', 'b3']);
+  await fireEvent.click(screen.getByRole('button', { name: /About 2 points less/ }));
+  expect(told()[1]).toContain('Score sheet: Gold +7');
+  expect(told()[0]).not.toContain('Score sheet');
+  expect(onshow).toHaveBeenLastCalledWith(way);
+  expect(screen.getAllByRole('button', { name: 'Play this' })).toHaveLength(1);
 });
 
 const adviceOf = (final: boolean, ...tiles: string[]): Advice => ({
@@ -83,23 +97,17 @@ const adviceOf = (final: boolean, ...tiles: string[]): Advice => ({
   best: tiles.map((tile) => ({ ...possibility(1, { gold: 1 }), actions: [`pick ${tile}`], way: [{ tile }] })),
 });
 
-test('the way that is drawn is the one that is advised now, and goes with the hint', async () => {
+test('the board shows the way that is advised now, and it goes with the hint', async () => {
   const drawn: (readonly Waypoint[])[] = [];
   const onshow = (way: readonly Waypoint[]): void => void drawn.push(way);
-  const { rerender, unmount } = render(Hint, {
-    ...shown,
-    onshow,
-    advice: adviceOf(false, 'a1', 'b1'),
-    look: testLook(),
-  });
-  expect(drawn).toEqual([]);
-  await fireEvent.click(screen.getAllByRole('button', { name: 'Show on the board' })[1] as Element);
+  const advice = adviceOf(false, 'a1', 'b1');
+  const { rerender, unmount } = render(Hint, { ...shown, onshow, advice, look: testLook() });
+  expect(drawn).toEqual([[{ tile: 'a1' }]]);
+  await fireEvent.click(screen.getAllByRole('button', { expanded: false })[0] as Element);
   expect(drawn.at(-1)).toEqual([{ tile: 'b1' }]);
   await rerender({ advice: adviceOf(false, 'b1', 'c1') });
   expect(drawn.at(-1)).toEqual([{ tile: 'c1' }]);
   await rerender({ advice: adviceOf(true, 'b1') });
-  expect(drawn.at(-1)).toEqual([]);
-  await fireEvent.click(screen.getByRole('button', { name: 'Show on the board' }));
   expect(drawn.at(-1)).toEqual([{ tile: 'b1' }]);
   unmount();
   expect(drawn.at(-1)).toEqual([]);

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Connection, Listener } from '../lib/connection';
@@ -157,12 +157,12 @@ test('a tile that is no answer says why, again each time, and until something el
 });
 
 test.each([
-  ['c3', 'You can’t start on c3: from there no last meeple would join its own colour.'],
+  ['c3', 'You can’t start on c3: from there your last meeple could not join its own colour.'],
   ['d3', 'There are no meeples on d3.'],
   ['e3', 'e3 is not a choice here.'],
   [
     'a1',
-    'If you drop this meeple on a1, you can’t end your move: no last meeple would join its own colour. Another one can go there.',
+    'If you drop this meeple on a1, you can’t end your move: your last meeple could not join its own colour. Another one can go there.',
   ],
 ])('why %s is no answer', (tile, said) => {
   const refused = [
@@ -183,7 +183,7 @@ test('where no tile is asked for, any tile says so', () => {
   expect(refusalSaid({ tile: 'c3', look })).toBe('No tile is asked for now: answer here.');
 });
 
-test('goods are sold as the suit that is switched on', async () => {
+test('goods are sold as the suit that a person puts together, from nothing', async () => {
   const legal = [
     testAnswer('sell silk', 'sell', { cards: ['silk'] }),
     testAnswer('sell fish', 'sell', { cards: ['fish'] }),
@@ -191,7 +191,9 @@ test('goods are sold as the suit that is switched on', async () => {
     testAnswer('pass', 'pass'),
   ];
   ask(testLook({ question: testQuestion('last'), legal }));
-  await fireEvent.click(screen.getByRole('switch', { name: 'Fish' }));
+  expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
+  expect(screen.queryByRole('button', { name: /^sell / })).toBeNull();
+  await fireEvent.click(screen.getByRole('button', { name: 'Silk' }));
   await fireEvent.click(screen.getByRole('button', { name: 'sell silk' }));
   expect(played()).toEqual(['sell silk']);
 });
@@ -205,7 +207,7 @@ test('a preview says why it asks and waits for an answer', async () => {
     gains: { gold: -3, tiles: 5 },
   });
   expect(await screen.findByText('This reveals something new.')).toBeTruthy();
-  expect(screen.getByText(/Gold −3, Tiles \+5/)).toBeTruthy();
+  expect(screen.getByText(/Tiles \+5, Gold −3/)).toBeTruthy();
   await fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(sent.at(-1)).toMatchObject({ action: 'pick b1', sure: true });
 });
@@ -237,6 +239,14 @@ test('a seat that is not asked reads which one is', () => {
 test('taking back is offered as the server allows it', () => {
   ask(testLook({ undo: 'ask' }));
   expect(screen.getByRole('button', { name: 'Ask to undo' })).toBeTruthy();
+});
+
+test('an undo that takes bots back too says so', () => {
+  ask(testLook({ undo: 'free' }));
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+  cleanup();
+  ask(testLook({ undo: 'free', undoes: 2 }));
+  expect(screen.getByRole('button', { name: 'Undo (with 2 bot turns)' })).toBeTruthy();
 });
 
 test('bids with Fakirs are folded in, where they are many', () => {
@@ -373,6 +383,38 @@ test('an advice is followed step by step without asking again', async () => {
   await fireEvent.click(screen.getByRole('button', { name: 'Continue with this advice' }));
   expect(played()).toEqual(['pick b1']);
   expect(sent.some(({ type }) => type === 'hint')).toBe(false);
+});
+
+test('going on plays what can be read: the rest of a move, but not what follows it', async () => {
+  ask(testLook());
+  const play = vi.spyOn(table, 'playPlan').mockImplementation(() => undefined);
+  const move = ['pick b1', 'drop red a2'].map((text) => ({ text, waypoint: { tile: text.slice(-2) } }));
+  const more = ['kill green c3', 'pass'].map((text) => ({ text, waypoint: null }));
+  table.plans = [[...move, ...more]];
+  await fireEvent.click(await screen.findByRole('button', { name: 'Continue with this advice' }));
+  expect(play).toHaveBeenLastCalledWith(move);
+  table.plans = [[{ text: 'pick a1', waypoint: null }, ...more]];
+  await tick();
+  await fireEvent.click(screen.getByRole('button', { name: 'Continue with this advice' }));
+  expect(play).toHaveBeenLastCalledWith([{ text: 'pick a1', waypoint: null }]);
+});
+
+test('the hand offers the meeples that the tile can take', async () => {
+  const look = sowing();
+  look.position.turn.hand = 'WRG';
+  ask({ ...look, legal: [...look.legal, testAnswer('drop green b1', 'drop', { tile: 'b1', colours: ['green'] })] });
+  const offered = (): (string | null)[] =>
+    screen
+      .getAllByRole<HTMLButtonElement>('radio')
+      .filter(({ disabled }) => !disabled)
+      .map((one) => one.getAttribute('aria-label'));
+  expect(offered()).toEqual(['1 Elder', '1 Merchant', '1 Assassin']);
+  choice.choose('a2');
+  await tick();
+  expect(offered()).toEqual(['1 Elder', '1 Assassin']);
+  choice.cancel();
+  await tick();
+  expect(offered()).toHaveLength(3);
 });
 
 test('an answer that waits for the connection is named', async () => {

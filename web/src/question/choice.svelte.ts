@@ -43,6 +43,12 @@ export class Choice {
     this.#refused = null;
   }
 
+  /** The colours that can be dropped: on the tile that waits for one, or anywhere. */
+  readonly fitting = $derived.by((): readonly string[] => {
+    const answers = this.asked ? this.options : [...this.#tiles.values()].flat();
+    return answers.flatMap(({ colours = [] }) => colours);
+  });
+
   /** The tiles that can be chosen; with a chosen colour those where it can be dropped. */
   readonly targets = $derived.by(() => tilesFor(this.#tiles, this.colour));
 

@@ -27,6 +27,10 @@ function isAbout({ kind, word }: Doubt, askedKind: string, askedWord: string): b
 export const doubtOfTopic = (topic: TopicName, part: PartWord = 'base'): Grade | undefined =>
   gradeOf(DOUBTS.find((doubt) => doubt.kind === 'topic' && doubt.word === topic && doubt.part === part));
 
+/** How unsure the prices of the turn order track are. */
+export const doubtOfTrack = (parts: readonly PartWord[]): Grade | undefined =>
+  parts.includes('five') ? doubtOfTopic('bid', 'five') : undefined;
+
 /** How unsure a fact is; a card that is unsure as a whole is in every fact. `isRevised`: whether the game has revised cards. */
 export function doubtOf(kind: string, word: string, fact: Doubt['fact'], isRevised = true): Grade | undefined {
   return gradeOf(
@@ -39,11 +43,12 @@ export function doubtOf(kind: string, word: string, fact: Doubt['fact'], isRevis
   );
 }
 
+/** The grade of what neither a published source nor the box gives. */
+export const unsure = (grade: Grade | undefined): Grade | undefined => (grade === 'box' ? undefined : grade);
+
 /** The grade of what is printed on a card, where neither a published source nor the box gives it. */
-export function unsureCard(kind: string, word: string, isRevised = true): Grade | undefined {
-  const grade = doubtOf(kind, word, 'points', isRevised);
-  return grade === 'box' ? undefined : grade;
-}
+export const unsureCard = (kind: string, word: string, isRevised = true): Grade | undefined =>
+  unsure(doubtOf(kind, word, 'points', isRevised));
 
 function thingSaid({ kind, word, fact, part }: Doubt): string {
   if (kind === 'topic') return t(`topic.${word as TopicName}`);

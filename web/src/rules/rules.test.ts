@@ -1,15 +1,18 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { explanationOf } from '../lib/explanations';
 import { useLanguage, useRulesTexts } from '../lib/i18n.svelte';
 import { choose } from '../lib/settings.svelte';
 import Explain from '../panels/Explain.svelte';
-import { look } from '../panels/samples';
+import { chairs, look } from '../panels/samples';
+import Track from '../panels/Track.svelte';
 import { DJINNS, WHIMS } from '../wire/catalogue';
-import { SECTIONS, DOUBTS } from '../wire/rulebook';
+import { SECTIONS, DOUBTS, PARTS, type TopicName } from '../wire/rulebook';
+import type { PartWord } from '../wire/types';
 import Book from './Book.svelte';
 import { anchorOf, bookOf, found, partsIn, pathOf } from './book';
 import Doubts from './Doubts.svelte';
-import { doubtOf } from './doubts';
+import { doubtOf, doubtOfTopic } from './doubts';
 
 beforeAll(async () => {
   choose({ language: 'en' });
@@ -29,6 +32,19 @@ test('the whole book has every topic, a base table only its own', () => {
     bookOf(base).map(({ topics }) => topics.map((one) => [one.text, one.things.map((thing) => thing.text)])),
   );
   expect(text).not.toMatch(/tent\b|artisan|thie[fv]|whim/);
+});
+
+test('expansions add a sentence to what is explained, and only where they are in play', () => {
+  const told = (kind: 'piece' | 'score' | 'tile', word: string, ...parts: PartWord[]): string =>
+    explanationOf({ kind, word, parts: ['base', ...parts] }).texts.join(' ');
+  expect(told('piece', 'camel')).not.toContain('tent');
+  expect(told('piece', 'camel', 'artisans')).toContain('Artisans: the tent must be placed too.');
+  expect(told('score', 'palms')).not.toContain('Lake');
+  for (const line of ['palms', 'palaces'])
+    expect(told('score', line, 'whims')).toContain('around the Great Lake count double');
+  expect(told('score', 'djinns')).not.toContain('Thieves');
+  expect(told('score', 'djinns', 'thieves')).toContain('6 points for each thief you have not used');
+  expect(told('tile', 'sacred 6', 'thieves')).toContain('you may take the face-up thief instead');
 });
 
 test('the address says what is in play', () => {
@@ -90,6 +106,33 @@ test('values that no source confirms are marked, and all are listed', () => {
   render(Doubts);
   expect(screen.getAllByRole('listitem')).toHaveLength(DOUBTS.length);
   expect(screen.getByText('Whim: 3 Viziers → 5 gold')).toBeTruthy();
+});
+
+test('every value that no source confirms is marked where a table explains it', () => {
+  const five = { ...look, parts: [...look.parts, 'five' as const] };
+  const graded = (topic: Parameters<typeof explanationOf>[0]): boolean =>
+    explanationOf(topic).facts.some(({ grade }) => grade);
+  for (const { kind, word, fact, part } of DOUBTS) {
+    const where = `${kind} ${word} ${fact}`;
+    if (kind !== 'topic') {
+      const { facts } = explanationOf({ kind, word: word === 'any' ? 'ziad' : word, parts: PARTS });
+      const marked = facts.filter(({ grade }) => grade).map(({ text }) => text);
+      expect(marked.length, where).toBeGreaterThan(0);
+      if (fact === 'mountains') expect(marked, where).toContain('Mountains on the edges NW, SE, SE');
+    } else if (part === 'base') expect(doubtOfTopic(word as TopicName), where).toBeTruthy();
+    else expect(graded({ kind: 'bid', word: '3', look: five }), where).toBe(true);
+  }
+  expect(graded({ kind: 'bid', word: '3', look })).toBe(false);
+  expect(graded({ kind: 'piece', word: 'mountain', look: null })).toBe(true);
+});
+
+test('the track for five has a sign, which screen readers hear', async () => {
+  const { rerender } = render(Track, { look, chairs, legal: [], onbid: () => undefined });
+  const track = screen.getByRole('region', { name: 'Turn order' });
+  expect(track.querySelector('[data-sign]')).toBeNull();
+  await rerender({ look: { ...look, parts: [...look.parts, 'five'] } });
+  const words = document.getElementById(track.getAttribute('aria-describedby') ?? '');
+  expect(words?.textContent).toBe('Likely, but not confirmed by a published source.');
 });
 
 test('an explanation says that a value is ours, and leads to the rules', async () => {

@@ -14,7 +14,7 @@ interface Place {
   readonly meeples?: readonly TribeColor[];
   readonly hasCamel?: boolean;
   /** The order in which the move comes here. */
-  readonly step?: number;
+  readonly order?: number;
   /** `end`: where the move ends; `counts`: what is counted. */
   readonly mark?: 'end' | 'counts';
 }
@@ -29,15 +29,15 @@ function alone(body: string, name: string): string {
   return body.replace(/id="(c|w)"/g, `id="$1${suffix}"`).replace(/url\(#(c|w)\)/g, `url(#$1${suffix})`);
 }
 
-function placed({ face, meeples = [], hasCamel, step, mark }: Place): string {
+function placed({ face, meeples = [], hasCamel, order, mark }: Place): string {
   const [seat] = SEATS;
   const { x, y } = PLACES.owner;
   const body = alone(tile(face).body, face);
   const crowd = meeples.map((color, place) =>
     at(70 + (place - (meeples.length - 1) / 2) * 40, 126, alone(figures[color].body, color), 1.25),
   );
-  const number = step
-    ? `<circle cx="70" cy="16" r="17" fill="#173b4a" stroke="#ffdf9a" stroke-width="3"/>${at(70, 16, sign(String(step)), 1.1)}`
+  const number = order
+    ? `<circle cx="70" cy="16" r="17" fill="#173b4a" stroke="#ffdf9a" stroke-width="3"/>${at(70, 16, sign(String(order)), 1.1)}`
     : '';
   return (
     body +
@@ -63,9 +63,9 @@ function board(rows: readonly (readonly Place[])[], arrows = ''): Drawing {
 
 const WAY: readonly Place[] = [
   { face: 'small market' },
-  { face: 'village', meeples: ['yellow', 'blue'], step: 1 },
-  { face: 'oasis', meeples: ['green', 'red'], step: 2 },
-  { face: 'sacred 6', meeples: ['white', 'white'], step: 3, mark: 'end' },
+  { face: 'village', meeples: ['yellow', 'blue'], order: 1 },
+  { face: 'oasis', meeples: ['green', 'red'], order: 2 },
+  { face: 'sacred 6', meeples: ['white', 'white'], order: 3, mark: 'end' },
 ];
 const BLOCK = (end: Place, counts: 'blue' | 'red'): readonly (readonly Place[])[] => {
   const mark = 'counts' as const;

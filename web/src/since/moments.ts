@@ -1,26 +1,24 @@
 /** How long each moment stays when what was missed is shown again: as long as the turns of others do. */
 
-import { pauseOf, type SceneTime } from '../lib/pace';
+import { pauseOf, turnOf, type SceneTime } from '../lib/pace';
 import type { Motion, Pace } from '../lib/settings.svelte';
-import type { Look } from '../wire/types';
+import type { Look, Since } from '../wire/types';
 
-/** The questions with which a turn or a bid begins. */
-const FIRST = ['bid', 'move', 'outbid'];
-type Asked = Pick<Look, 'question'>;
-
-/** A moment belongs to the turn of the action that led to it. */
-function timesOf(looks: readonly Asked[]): SceneTime[] {
-  let turn = 0;
-  return looks.map((_, place) => {
-    const ask = looks[place - 1]?.question.ask ?? '';
-    if (FIRST.includes(ask)) turn = place;
-    return { turn, isBid: ask === 'bid', beats: [] };
-  });
+interface Missed extends Pick<Since, 'first'> {
+  readonly looks: readonly Pick<Look, 'question'>[];
 }
 
+/** A moment belongs to the turn of the action that led to it. */
+const timesOf = ({ first, looks }: Missed, marks: readonly number[]): SceneTime[] =>
+  looks.map((_, place) => ({
+    turn: turnOf(marks, first + place - 1),
+    isBid: looks[place - 1]?.question.ask === 'bid',
+    beats: [],
+  }));
+
 /** Milliseconds, one for each moment. People who want no motion still want to see them one after the other. */
-export function pausesOf(looks: readonly Asked[], motion: Motion, pace: Pace): number[] {
-  const times = timesOf(looks);
+export function pausesOf(missed: Missed, marks: readonly number[], motion: Motion, pace: Pace): number[] {
+  const times = timesOf(missed, marks);
   let spent = 0;
   return times.map((time, place) => {
     if (times[place - 1]?.turn !== time.turn) spent = 0;

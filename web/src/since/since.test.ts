@@ -35,16 +35,25 @@ test('it tells of the end too', () => {
 
 type Ask = Look['question']['ask'];
 const look = (ask: Ask): Pick<Look, 'question'> => ({ question: { ...testLook().question, ask } });
-const MOMENTS = (['move', 'drop', 'drop', 'tribe', 'bid', 'bid', 'move'] satisfies Ask[]).map(look);
+const ASKS: Ask[] = ['move', 'drop', 'drop', 'tribe', 'bid', 'bid', 'move'];
+const MISSED = { first: 20, looks: ASKS.map(look) };
+const MARKS = [0, 20, 24, 25, 26];
+const sum = (pauses: readonly number[]): number => pauses.reduce((one, other) => one + other);
 
 test('moments stay as long as the turns of others do, by the settings', () => {
-  const usual = pausesOf(MOMENTS, 'full', 'normal');
-  expect(usual).toHaveLength(MOMENTS.length);
+  const usual = pausesOf(MISSED, MARKS, 'full', 'normal');
+  expect(usual).toHaveLength(ASKS.length);
   expect(Math.min(...usual)).toBeGreaterThan(0);
-  const sum = (pauses: readonly number[]): number => pauses.reduce((one, other) => one + other);
-  expect(sum(pausesOf(MOMENTS, 'full', 'slow'))).toBeCloseTo(2.5 * sum(usual));
-  expect(sum(pausesOf(MOMENTS, 'reduced', 'normal'))).toBeLessThan(sum(usual));
-  expect(pausesOf(MOMENTS, 'off', 'normal')).toEqual(usual);
+  expect(sum(pausesOf(MISSED, MARKS, 'full', 'slow'))).toBeCloseTo(2.5 * sum(usual));
+  expect(sum(pausesOf(MISSED, MARKS, 'reduced', 'normal'))).toBeLessThan(sum(usual));
+  expect(pausesOf(MISSED, MARKS, 'off', 'normal')).toEqual(usual);
+});
+
+test('a move that is asked again after a power begins no new turn', () => {
+  const asks: Ask[] = ['move', 'move', 'move', 'drop', 'drop', 'tribe'];
+  const missed = { first: 20, looks: asks.map(look) };
+  const [whole, cut] = [[20], [20, 21, 22]].map((marks) => sum(pausesOf(missed, marks, 'full', 'normal')));
+  expect(whole).toBeLessThan(cut ?? 0);
 });
 
 test('it begins after the last own turn, with what was done to one apart', () => {

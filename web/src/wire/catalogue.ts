@@ -151,6 +151,9 @@ export const SOLO = {
   djinns: 6,
 } as const;
 
+/** The seat of Yazid in the solo game. */
+export const YAZID_SEAT = 2;
+
 /** Numbers of players. */
 export const SEAT_COUNTS = [1, 2, 3, 4, 5] as const;
 
@@ -206,7 +209,7 @@ export const STAND_IN = 'greedy';
 export const PAIR = [0, 4] as const;
 
 /** The numbers of the game that texts tell. */
-export const FACTS = { doubled: '1, 3, 5', thief: 6, tiles: 30, meeples: 90, tileMeeples: 3, artisansTiles: 6, artisansMeeples: 15, whimsTiles: 6, whimsMeeples: 3, gold: 50, camels: 8, camelsTwo: 11, markersTwo: 2, row: 9, djinnRow: 3, lane: 3, small: 3, smallReach: 3, large: 6, largeReach: 6, largeCards: 2, special: 4, suits: '1, 3, 7, 13, 21, 30, 40, 50, 60', kinds: 9, fakirs: 18, palms: 12, palaces: 10, palm: 3, palace: 5, majority: 10, elder: 2, artisan: 2, mostArtisans: 3, magic: 7, precious: 11, flute: 5, cities: '5, 20, 45, 80, 125', allCities: 5, soloGold: 25, double: 6, assassins: 7, djinns: 6, alamin: 2, anunnak: 3, haurvatat: 5, jafaar: 3, shamhat: 4, sibittis: 3, ptah: 2, geb: 3, wilwit: 5 };
+export const FACTS = { doubled: '1, 3, 5', thief: 6, tiles: 30, meeples: 90, tileMeeples: 3, artisansTiles: 6, artisansMeeples: 15, whimsTiles: 6, whimsMeeples: 3, gold: 50, camels: 8, camelsTwo: 11, markersTwo: 2, row: 9, djinnRow: 3, lane: 3, small: 3, smallReach: 3, large: 6, largeReach: 6, largeCards: 2, special: 4, suits: '1, 3, 7, 13, 21, 30, 40, 50, 60', suit1: 1, suit2: 3, suit3: 7, suit5: 21, suit9: 60, kinds: 9, fakirs: 18, palms: 12, palaces: 10, palm: 3, palace: 5, majority: 10, elder: 2, artisan: 2, mostArtisans: 3, magic: 7, precious: 11, flute: 5, cities: '5, 20, 45, 80, 125', allCities: 5, w01: 5, w10: 10, soloGold: 25, double: 6, assassins: 7, djinns: 6, alamin: 2, anunnak: 3, haurvatat: 5, jafaar: 3, shamhat: 4, sibittis: 3, ptah: 2, geb: 3, wilwit: 5 };
 
 /** Events that move things: what, from where and to where (docs/events.md). */
 export const MOVES = {
@@ -267,6 +270,15 @@ export const MOVES = {
   'give building': ['building', 'tile', 'aside'],
   'put building': ['building', 'aside', 'tile'],
   'return building': ['building', 'aside', 'supply'],
+} as const;
+
+/** Sentences that are another one for the seat whose name they begin with. */
+export const OWN = {
+  'log.builders': 'log.builders.own',
+  'log.merchants': 'log.merchants.own',
+  'log.turn': 'log.turn.own',
+  'over.last camel.first': 'over.last camel.first.own',
+  'over.last tent.first': 'over.last tent.first.own',
 } as const;
 
 /** The part of the game with the revised cards of djinns. */

@@ -65,7 +65,7 @@ export const SECTIONS: readonly { readonly name: SectionName; readonly topics: r
   {
     name: 'tiles',
     topics: [
-      { name: 'tile', part: 'base', more: [], things: [{ kind: 'tile', word: 'village', part: 'base' }, { kind: 'tile', word: 'sacred 6', part: 'base' }, { kind: 'tile', word: 'oasis', part: 'base' }, { kind: 'tile', word: 'small market', part: 'base' }, { kind: 'tile', word: 'large market', part: 'base' }, { kind: 'piece', word: 'palm', part: 'base' }, { kind: 'piece', word: 'palace', part: 'base' }] },
+      { name: 'tile', part: 'base', more: ['thieves'], things: [{ kind: 'tile', word: 'village', part: 'base' }, { kind: 'tile', word: 'sacred 6', part: 'base' }, { kind: 'tile', word: 'oasis', part: 'base' }, { kind: 'tile', word: 'small market', part: 'base' }, { kind: 'tile', word: 'large market', part: 'base' }, { kind: 'piece', word: 'palm', part: 'base' }, { kind: 'piece', word: 'palace', part: 'base' }] },
     ],
   },
   {
@@ -127,13 +127,16 @@ export const SECTIONS: readonly { readonly name: SectionName; readonly topics: r
     topics: [
       { name: 'solo', part: 'solo', more: [], things: [] },
       { name: 'dice', part: 'solo', more: [], things: [] },
-      { name: 'yazid', part: 'solo', more: [], things: [] },
+      { name: 'yazid', part: 'solo', more: ['dhenim'], things: [] },
     ],
   },
 ];
 
 /** By question, the topic that says how it is answered. */
 export const ASK_TOPICS: Readonly<Partial<Record<AskWord, TopicName>>> = { bid: 'bid', move: 'move', drop: 'move', piece: 'tent', tribe: 'turn', build: 'tribe', kill: 'tribe', thief: 'thieves', 'take cards': 'thieves', 'take djinn': 'thieves', 'take item': 'thieves', 'take building': 'thieves', claim: 'thieves', 'give cards': 'victims', 'give djinn': 'victims', 'give tile': 'victims', 'give building': 'victims', 'give item': 'victims', tile: 'tile', 'keep item': 'items', scimitar: 'items', lamp: 'items', flute: 'items', bring: 'items', ring: 'items', 'talisman from': 'items', 'talisman to': 'items', horn: 'items', 'keep djinn': 'djinns', redirect: 'powers', target: 'powers', last: 'sale', outbid: 'dice' };
+
+/** By thing, the parts that add a sentence to its explanation. */
+export const MORE_ABOUT: Readonly<Partial<Record<string, readonly PartWord[]>>> = { 'piece.camel': ['artisans'], 'piece.palm': ['whims'], 'piece.palace': ['whims'], 'tile.sacred': ['thieves'], 'score.djinns': ['thieves'], 'score.palms': ['whims'], 'score.palaces': ['whims'] };
 
 /** The values that no published source confirms. */
 export const DOUBTS: readonly Doubt[] = [

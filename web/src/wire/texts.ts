@@ -20,10 +20,10 @@ export type PlainKey =
   | 'away.title' | 'away.about' | 'away.retry' | 'board.label' | 'board.owner.you' | 'board.empty'
   | 'board.mountain.north' | 'board.mountain.east' | 'board.mountain.south' | 'board.mountain.west' | 'board.start'
   | 'board.canChoose' | 'board.claims' | 'board.target' | 'board.hand.choose' | 'board.refused.none' | 'track.bid'
-  | 'track.turn' | 'track.next.you' | 'track.lane' | 'row.label' | 'row.small market' | 'row.large market'
-  | 'row.specialized market' | 'djinns.row' | 'items.discard' | 'player.gold.hidden' | 'player.left'
-  | 'player.tent.left' | 'player.tent.placed' | 'player.secrets' | 'player.aside' | 'player.nothing' | 'yazid.name'
-  | 'yazid.title' | 'yazid.area' | 'yazid.dice' | 'career.title' | 'career.none.title' | 'career.none'
+  | 'track.turn' | 'track.next.you' | 'track.lane' | 'track.five' | 'row.label' | 'row.small market'
+  | 'row.large market' | 'row.specialized market' | 'djinns.row' | 'items.discard' | 'player.gold.hidden'
+  | 'player.left' | 'player.tent.left' | 'player.tent.placed' | 'player.secrets' | 'player.aside' | 'player.nothing'
+  | 'yazid.name' | 'yazid.title' | 'yazid.area' | 'yazid.dice' | 'career.title' | 'career.none.title' | 'career.none'
   | 'career.games' | 'career.wins' | 'career.points' | 'career.rating' | 'career.seats.title' | 'career.sets.title'
   | 'career.opponents.title' | 'career.opponents.about' | 'career.lines.title' | 'career.lines.about'
   | 'career.rating.about' | 'career.rating.away' | 'career.rating.you' | 'career.counts' | 'career.counts.all'
@@ -31,15 +31,15 @@ export type PlainKey =
   | 'career.data.about' | 'career.data.get' | 'career.delete.open' | 'career.delete.title' | 'career.delete.about'
   | 'career.delete.word' | 'career.delete.type' | 'career.delete.sure' | 'career.delete.done' | 'coach.title'
   | 'coach.off' | 'coach.gotIt' | 'coach.next' | 'coach.show' | 'coach.turn.best' | 'coach.turn.unclear'
-  | 'coach.ask.bid' | 'coach.ask.bid.two' | 'coach.ask.move' | 'coach.ask.drop' | 'coach.ask.piece'
-  | 'coach.ask.tribe' | 'coach.ask.build' | 'coach.ask.kill' | 'coach.ask.thief' | 'coach.ask.tile.small market'
-  | 'coach.ask.tile.sacred' | 'coach.ask.tile.workshop' | 'coach.ask.tile.city' | 'coach.ask.last'
-  | 'coach.ask.outbid' | 'coach.ask.target' | 'coach.ask.redirect' | 'coach.ask.keep item' | 'coach.ask.keep djinn'
-  | 'coach.ask.give cards' | 'coach.ask.give djinn' | 'coach.ask.give tile' | 'coach.ask.give item'
-  | 'coach.ask.take cards' | 'coach.ask.take djinn' | 'coach.ask.claim' | 'coach.ask.take building'
-  | 'coach.ask.take item' | 'coach.ask.scimitar' | 'coach.ask.lamp' | 'coach.ask.flute' | 'coach.ask.bring'
-  | 'coach.ask.ring' | 'coach.ask.talisman from' | 'coach.ask.talisman to' | 'coach.ask.horn' | 'djinn.alamin'
-  | 'djinn.anunnak' | 'djinn.baal' | 'djinn.boaz' | 'djinn.boaz.about' | 'djinn.boaz.about.artisans' | 'djinn.bouraq'
+  | 'coach.ask.bid' | 'coach.ask.move' | 'coach.ask.drop' | 'coach.ask.piece' | 'coach.ask.tribe' | 'coach.ask.build'
+  | 'coach.ask.kill' | 'coach.ask.thief' | 'coach.ask.tile.small market' | 'coach.ask.tile.sacred'
+  | 'coach.ask.tile.workshop' | 'coach.ask.tile.city' | 'coach.ask.last' | 'coach.ask.outbid' | 'coach.ask.target'
+  | 'coach.ask.redirect' | 'coach.ask.keep item' | 'coach.ask.keep djinn' | 'coach.ask.give cards'
+  | 'coach.ask.give djinn' | 'coach.ask.give tile' | 'coach.ask.give item' | 'coach.ask.take cards'
+  | 'coach.ask.take djinn' | 'coach.ask.claim' | 'coach.ask.take building' | 'coach.ask.take item'
+  | 'coach.ask.scimitar' | 'coach.ask.lamp' | 'coach.ask.flute' | 'coach.ask.bring' | 'coach.ask.ring'
+  | 'coach.ask.talisman from' | 'coach.ask.talisman to' | 'coach.ask.horn' | 'djinn.alamin' | 'djinn.anunnak'
+  | 'djinn.baal' | 'djinn.boaz' | 'djinn.boaz.about' | 'djinn.boaz.about.artisans' | 'djinn.bouraq'
   | 'djinn.bouraq.about' | 'djinn.echidna' | 'djinn.echidna.about' | 'djinn.enki' | 'djinn.enki.about' | 'djinn.hagis'
   | 'djinn.hagis.about' | 'djinn.haurvatat' | 'djinn.iblis' | 'djinn.iblis.about' | 'djinn.jafaar' | 'djinn.kandicha'
   | 'djinn.kandicha.about' | 'djinn.kandicha.about.artisans' | 'djinn.kumarbi' | 'djinn.kumarbi.about' | 'djinn.lamia'
@@ -59,93 +59,97 @@ export type PlainKey =
   | 'error.TooMuchError' | 'error.NoTableError' | 'error.NoLessonError' | 'error.InvitationError'
   | 'error.SpentLinkError' | 'error.RecoveryError' | 'error.NameTakenError' | 'error.TooSoonError'
   | 'error.NotHostError' | 'error.NotOverError' | 'error.MessageError' | 'error.HintsOffError' | 'error.SilentError'
-  | 'error.NoReviewError' | 'error.AddressError' | 'error.NoticesOffError' | 'error.NoChannelError'
-  | 'error.NotSentError' | 'error.NoUndoError' | 'error.TimeUpError' | 'error.NoClockError' | 'error.GoneError'
-  | 'error.SeatTakenError' | 'error.NotFullError' | 'error.LobbyError' | 'error.offline' | 'error.outdated'
-  | 'error.partMissing' | 'error.nameTaken' | 'error.nameRefused' | 'error.fileTooLarge' | 'error.copyFailed'
-  | 'error.unknown' | 'item.scimitar' | 'item.scimitar.about' | 'item.lamp' | 'item.lamp.about' | 'item.flute'
-  | 'item.carpet' | 'item.carpet.about' | 'item.ring' | 'item.ring.about' | 'item.talisman' | 'item.talisman.about'
-  | 'item.horn' | 'item.one' | 'item.magic' | 'item.magic.about' | 'item.precious' | 'item.precious.about'
-  | 'learn.intro' | 'learn.new' | 'learn.well' | 'learn.better' | 'learn.missed' | 'learn.missed.plain'
-  | 'learn.happened' | 'learn.again' | 'learn.next' | 'learn.finish' | 'learn.done' | 'learn.perfect' | 'learn.three'
-  | 'learn.repeat' | 'learn.all' | 'learn.hint' | 'learn.show' | 'learn.ready' | 'learn.game' | 'lesson.sowing'
-  | 'lesson.sowing.about' | 'lesson.sowing.walk' | 'lesson.sowing.walk.on.drop' | 'lesson.sowing.walk.hint'
-  | 'lesson.sowing.walk.won' | 'lesson.sowing.corner' | 'lesson.sowing.corner.hint' | 'lesson.sowing.corner.won'
-  | 'lesson.sowing.corner.miss.far' | 'lesson.last' | 'lesson.last.about' | 'lesson.last.choose'
-  | 'lesson.last.choose.on.drop' | 'lesson.last.choose.hint' | 'lesson.last.choose.won'
-  | 'lesson.last.choose.miss.elders' | 'lesson.last.circle' | 'lesson.last.circle.hint' | 'lesson.last.circle.won'
-  | 'lesson.last.circle.miss.few' | 'lesson.tribes' | 'lesson.tribes.about' | 'lesson.tribes.viziers.hint'
-  | 'lesson.tribes.viziers.miss.elders' | 'lesson.tribes.elders.hint' | 'lesson.tribes.elders.won'
-  | 'lesson.tribes.elders.miss.few' | 'lesson.tribes.merchants' | 'lesson.tribes.merchants.hint'
-  | 'lesson.tribes.merchants.won' | 'lesson.tribes.merchants.miss.few' | 'lesson.tribes.builders'
-  | 'lesson.tribes.builders.hint' | 'lesson.tribes.builders.won' | 'lesson.tribes.builders.miss.little'
-  | 'lesson.tribes.fakirs' | 'lesson.tribes.fakirs.on.build' | 'lesson.tribes.fakirs.hint'
-  | 'lesson.tribes.fakirs.won' | 'lesson.tribes.fakirs.miss.alone' | 'lesson.tribes.assassins'
+  | 'error.AddressError' | 'error.NoticesOffError' | 'error.NoChannelError' | 'error.NotSentError'
+  | 'error.NoUndoError' | 'error.TimeUpError' | 'error.NoClockError' | 'error.GoneError' | 'error.SeatTakenError'
+  | 'error.NotFullError' | 'error.LobbyError' | 'error.offline' | 'error.outdated' | 'error.partMissing'
+  | 'error.nameTaken' | 'error.nameRefused' | 'error.fileTooLarge' | 'error.copyFailed' | 'error.unknown'
+  | 'item.scimitar' | 'item.scimitar.about' | 'item.lamp' | 'item.lamp.about' | 'item.flute' | 'item.carpet'
+  | 'item.carpet.about' | 'item.ring' | 'item.ring.about' | 'item.talisman' | 'item.talisman.about' | 'item.horn'
+  | 'item.one' | 'item.magic' | 'item.magic.about' | 'item.precious' | 'item.precious.about' | 'learn.intro'
+  | 'learn.new' | 'learn.well' | 'learn.better' | 'learn.missed' | 'learn.missed.plain' | 'learn.happened'
+  | 'learn.again' | 'learn.next' | 'learn.finish' | 'learn.done' | 'learn.perfect' | 'learn.three' | 'learn.repeat'
+  | 'learn.all' | 'learn.hint' | 'learn.show' | 'learn.ready' | 'learn.game' | 'lesson.sowing' | 'lesson.sowing.about'
+  | 'lesson.sowing.walk' | 'lesson.sowing.walk.on.drop' | 'lesson.sowing.walk.on.drop.hint'
+  | 'lesson.sowing.walk.hint' | 'lesson.sowing.walk.won' | 'lesson.sowing.corner' | 'lesson.sowing.corner.hint'
+  | 'lesson.sowing.corner.won' | 'lesson.sowing.corner.miss.far' | 'lesson.last' | 'lesson.last.about'
+  | 'lesson.last.choose' | 'lesson.last.choose.on.drop' | 'lesson.last.choose.on.drop.hint'
+  | 'lesson.last.choose.hint' | 'lesson.last.choose.won' | 'lesson.last.choose.miss.elders' | 'lesson.last.circle'
+  | 'lesson.last.circle.hint' | 'lesson.last.circle.won' | 'lesson.last.circle.miss.few' | 'lesson.tribes'
+  | 'lesson.tribes.about' | 'lesson.tribes.viziers.hint' | 'lesson.tribes.viziers.miss.elders'
+  | 'lesson.tribes.elders.hint' | 'lesson.tribes.elders.miss.few' | 'lesson.tribes.merchants'
+  | 'lesson.tribes.merchants.hint' | 'lesson.tribes.merchants.won' | 'lesson.tribes.merchants.miss.few'
+  | 'lesson.tribes.builders' | 'lesson.tribes.builders.hint' | 'lesson.tribes.builders.won'
+  | 'lesson.tribes.builders.miss.little' | 'lesson.tribes.fakirs' | 'lesson.tribes.fakirs.on.build'
+  | 'lesson.tribes.fakirs.on.build.hint' | 'lesson.tribes.fakirs.hint' | 'lesson.tribes.fakirs.won'
+  | 'lesson.tribes.fakirs.miss.alone' | 'lesson.tribes.assassins' | 'lesson.tribes.assassins.on.kill.hint'
   | 'lesson.tribes.assassins.hint' | 'lesson.tribes.assassins.miss.board' | 'lesson.camels' | 'lesson.camels.about'
   | 'lesson.camels.empty' | 'lesson.camels.empty.hint' | 'lesson.camels.empty.won' | 'lesson.camels.empty.miss.left'
-  | 'lesson.camels.second' | 'lesson.camels.second.on.kill' | 'lesson.camels.second.hint' | 'lesson.camels.second.won'
-  | 'lesson.camels.second.par' | 'lesson.camels.second.miss.crowd' | 'lesson.markets' | 'lesson.markets.about'
-  | 'lesson.markets.small' | 'lesson.markets.small.hint' | 'lesson.markets.small.won'
-  | 'lesson.markets.small.miss.double' | 'lesson.markets.small.miss.fakir' | 'lesson.markets.small.miss.none'
-  | 'lesson.markets.large.on.tile' | 'lesson.markets.large.hint' | 'lesson.markets.large.won'
-  | 'lesson.markets.large.miss.less' | 'lesson.markets.large.miss.none' | 'lesson.markets.sell'
-  | 'lesson.markets.sell.on.last' | 'lesson.markets.sell.hint' | 'lesson.markets.sell.won'
-  | 'lesson.markets.sell.miss.less' | 'lesson.markets.sell.miss.none' | 'lesson.djinns' | 'lesson.djinns.about'
-  | 'lesson.djinns.buy' | 'lesson.djinns.buy.on.tile' | 'lesson.djinns.buy.hint' | 'lesson.djinns.buy.won'
-  | 'lesson.djinns.buy.miss.oasis' | 'lesson.djinns.buy.miss.none' | 'lesson.djinns.power'
-  | 'lesson.djinns.power.on.target' | 'lesson.djinns.power.hint' | 'lesson.djinns.power.won'
+  | 'lesson.camels.second' | 'lesson.camels.second.on.kill' | 'lesson.camels.second.on.kill.hint'
+  | 'lesson.camels.second.hint' | 'lesson.camels.second.won' | 'lesson.camels.second.par'
+  | 'lesson.camels.second.miss.crowd' | 'lesson.markets' | 'lesson.markets.about' | 'lesson.markets.small'
+  | 'lesson.markets.small.on.tile.hint' | 'lesson.markets.small.hint' | 'lesson.markets.small.miss.none'
+  | 'lesson.markets.large.hint' | 'lesson.markets.large.miss.none' | 'lesson.markets.sell'
+  | 'lesson.markets.sell.on.last' | 'lesson.markets.sell.hint' | 'lesson.markets.sell.miss.none' | 'lesson.djinns'
+  | 'lesson.djinns.about' | 'lesson.djinns.buy' | 'lesson.djinns.buy.on.tile' | 'lesson.djinns.buy.on.tile.hint'
+  | 'lesson.djinns.buy.hint' | 'lesson.djinns.buy.won' | 'lesson.djinns.buy.miss.oasis'
+  | 'lesson.djinns.buy.miss.none' | 'lesson.djinns.power' | 'lesson.djinns.power.on.target'
+  | 'lesson.djinns.power.on.target.hint' | 'lesson.djinns.power.hint' | 'lesson.djinns.power.won'
   | 'lesson.djinns.power.miss.cheap' | 'lesson.djinns.power.miss.unused' | 'lesson.bid' | 'lesson.bid.about'
-  | 'lesson.bid.first' | 'lesson.bid.first.on.move' | 'lesson.bid.first.hint' | 'lesson.bid.first.won'
-  | 'lesson.bid.first.par' | 'lesson.bid.first.miss.late' | 'lesson.bid.first.miss.small' | 'lesson.bid.enough'
-  | 'lesson.bid.enough.on.move' | 'lesson.bid.enough.hint' | 'lesson.bid.enough.won' | 'lesson.bid.enough.miss.dear'
-  | 'lesson.bid.enough.miss.small' | 'lesson.score' | 'lesson.score.about' | 'lesson.score.count.hint'
-  | 'lesson.score.count.won' | 'lesson.score.count.miss.tile' | 'lesson.score.count.miss.elders'
-  | 'lesson.score.palace.hint' | 'lesson.score.win' | 'lesson.score.win.miss.gold' | 'lesson.score.win.miss.elders'
-  | 'lesson.artisans' | 'lesson.artisans.about' | 'lesson.artisans.items' | 'lesson.artisans.items.on.keep item'
-  | 'lesson.artisans.items.hint' | 'lesson.artisans.items.won' | 'lesson.artisans.items.par' | 'lesson.artisans.craft'
-  | 'lesson.artisans.craft.on.tile' | 'lesson.artisans.craft.hint' | 'lesson.artisans.craft.won'
-  | 'lesson.artisans.craft.miss.market' | 'lesson.artisans.craft.miss.none' | 'lesson.artisans.tent'
-  | 'lesson.artisans.tent.on.piece' | 'lesson.artisans.tent.hint' | 'lesson.artisans.tent.won'
-  | 'lesson.artisans.tent.miss.camel' | 'lesson.artisans.tent.miss.none' | 'lesson.thieves' | 'lesson.thieves.about'
-  | 'lesson.thieves.hire' | 'lesson.thieves.hire.on.tile' | 'lesson.thieves.hire.hint' | 'lesson.thieves.hire.won'
-  | 'lesson.thieves.hire.miss.djinn' | 'lesson.thieves.hire.miss.none' | 'lesson.thieves.rob'
-  | 'lesson.thieves.rob.on.thief' | 'lesson.thieves.rob.hint' | 'lesson.thieves.rob.won'
-  | 'lesson.thieves.rob.miss.colour' | 'lesson.thieves.rob.miss.kept' | 'lesson.whims' | 'lesson.whims.about'
-  | 'lesson.whims.wish' | 'lesson.whims.wish.on.tile' | 'lesson.whims.wish.hint' | 'lesson.whims.wish.won'
+  | 'lesson.bid.first' | 'lesson.bid.first.on.move' | 'lesson.bid.first.on.move.hint' | 'lesson.bid.first.hint'
+  | 'lesson.bid.first.won' | 'lesson.bid.first.par' | 'lesson.bid.first.miss.late' | 'lesson.bid.first.miss.small'
+  | 'lesson.bid.enough' | 'lesson.bid.enough.on.move' | 'lesson.bid.enough.on.move.hint' | 'lesson.bid.enough.hint'
+  | 'lesson.bid.enough.won' | 'lesson.bid.enough.miss.dear' | 'lesson.bid.enough.miss.small' | 'lesson.score'
+  | 'lesson.score.about' | 'lesson.score.count.hint' | 'lesson.score.count.won' | 'lesson.score.count.miss.tile'
+  | 'lesson.score.count.miss.elders' | 'lesson.score.palace.hint' | 'lesson.score.win' | 'lesson.score.win.miss.gold'
+  | 'lesson.score.win.miss.elders' | 'lesson.artisans' | 'lesson.artisans.about' | 'lesson.artisans.items'
+  | 'lesson.artisans.items.on.keep item' | 'lesson.artisans.items.on.keep item.hint' | 'lesson.artisans.items.hint'
+  | 'lesson.artisans.items.won' | 'lesson.artisans.items.par' | 'lesson.artisans.craft'
+  | 'lesson.artisans.craft.on.tile' | 'lesson.artisans.craft.on.tile.hint' | 'lesson.artisans.craft.hint'
+  | 'lesson.artisans.craft.won' | 'lesson.artisans.craft.miss.market' | 'lesson.artisans.craft.miss.none'
+  | 'lesson.artisans.tent' | 'lesson.artisans.tent.on.piece' | 'lesson.artisans.tent.on.piece.hint'
+  | 'lesson.artisans.tent.hint' | 'lesson.artisans.tent.won' | 'lesson.artisans.tent.miss.camel'
+  | 'lesson.artisans.tent.miss.none' | 'lesson.thieves' | 'lesson.thieves.about' | 'lesson.thieves.hire'
+  | 'lesson.thieves.hire.on.tile' | 'lesson.thieves.hire.on.tile.hint' | 'lesson.thieves.hire.hint'
+  | 'lesson.thieves.hire.won' | 'lesson.thieves.hire.miss.djinn' | 'lesson.thieves.hire.miss.none'
+  | 'lesson.thieves.rob' | 'lesson.thieves.rob.on.thief' | 'lesson.thieves.rob.on.thief.hint'
+  | 'lesson.thieves.rob.hint' | 'lesson.thieves.rob.won' | 'lesson.thieves.rob.miss.colour'
+  | 'lesson.thieves.rob.miss.kept' | 'lesson.whims' | 'lesson.whims.about' | 'lesson.whims.wish'
+  | 'lesson.whims.wish.on.tile' | 'lesson.whims.wish.on.tile.hint' | 'lesson.whims.wish.hint'
   | 'lesson.whims.wish.miss.city' | 'lesson.whims.wish.miss.none' | 'lesson.whims.later' | 'lesson.whims.later.hint'
-  | 'lesson.whims.later.won' | 'lesson.whims.later.miss.tile' | 'lesson.yazid' | 'lesson.yazid.about'
-  | 'lesson.yazid.outbid.on.move' | 'lesson.yazid.outbid.hint' | 'lesson.yazid.outbid.won'
+  | 'lesson.whims.later.miss.tile' | 'lesson.yazid' | 'lesson.yazid.about' | 'lesson.yazid.outbid.on.move'
+  | 'lesson.yazid.outbid.on.move.hint' | 'lesson.yazid.outbid.hint' | 'lesson.yazid.outbid.won'
   | 'lesson.yazid.outbid.miss.assassins' | 'lesson.yazid.wait' | 'lesson.yazid.wait.on.move'
-  | 'lesson.yazid.wait.hint' | 'lesson.yazid.wait.won' | 'lesson.yazid.wait.miss.dear' | 'log.shuffled.cards'
-  | 'log.shuffled.items' | 'log.shuffled.djinns' | 'log.refill' | 'log.turn.own' | 'over.last camel'
-  | 'over.last camel.first.own' | 'over.no move' | 'over.gold' | 'over.viziers' | 'log.no.move' | 'notice.me.title'
-  | 'notice.me.about' | 'notice.me.closed' | 'notice.me.none' | 'push.allow' | 'push.done' | 'push.failed'
-  | 'push.about.denied' | 'push.about.insecure' | 'push.about.impossible' | 'channel.push' | 'channel.mail'
-  | 'channel.discord' | 'channel.ntfy' | 'channel.telegram' | 'channel.webhook' | 'channel.mail.about'
-  | 'channel.discord.about' | 'channel.ntfy.about' | 'channel.ntfy.only' | 'channel.telegram.about'
-  | 'channel.webhook.about' | 'channel.new' | 'channel.new.mail' | 'channel.new.chat' | 'channel.kind'
-  | 'channel.address' | 'channel.add' | 'channel.added' | 'channel.asked' | 'channel.unconfirmed' | 'channel.broken'
-  | 'channel.gap' | 'channel.gap.0' | 'channel.gap.60' | 'channel.gap.240' | 'channel.gap.1440' | 'channel.test'
-  | 'channel.tested' | 'channel.remove' | 'channel.removed' | 'quiet.title' | 'quiet.on' | 'quiet.from'
-  | 'quiet.until' | 'install.title' | 'install.about' | 'install.do' | 'notice.confirm.ask' | 'notice.confirm.do'
-  | 'notice.confirm.done' | 'notice.stop.ask' | 'notice.stop.do' | 'notice.stop.done' | 'notice.link.none'
-  | 'hint.title' | 'hint.best' | 'hint.estimate' | 'hint.thinking' | 'hint.play' | 'hint.goOn' | 'hint.show'
-  | 'hint.more' | 'hint.legend' | 'hint.order' | 'hint.legend.bid' | 'hint.none' | 'review.title' | 'review.waiting'
-  | 'review.stopped' | 'review.resume' | 'review.done' | 'review.player' | 'review.accuracy' | 'review.lost'
-  | 'review.luck' | 'review.others' | 'review.about.title' | 'review.about' | 'review.curve' | 'review.curve.about'
-  | 'review.turning' | 'review.turning.none' | 'review.best' | 'review.decisions' | 'review.seats' | 'review.everyone'
-  | 'review.losses' | 'review.kind.bid' | 'review.kind.turn' | 'review.kind.answer' | 'review.mark.best'
-  | 'review.mark.good' | 'review.mark.inaccuracy' | 'review.mark.mistake' | 'review.mark.blunder' | 'review.marks'
-  | 'review.marks.sure' | 'review.played' | 'review.played.about' | 'review.better' | 'review.better.about'
-  | 'review.equal' | 'review.again' | 'review.again.about' | 'score.gold' | 'score.viziers' | 'score.elders'
-  | 'score.artisans' | 'score.djinns' | 'score.tiles' | 'score.cities' | 'score.tent' | 'score.palms'
-  | 'score.palaces' | 'score.merchandise' | 'score.items' | 'score.total' | 'score.gold.about' | 'score.djinns.about'
-  | 'score.tiles.about' | 'score.tent.about' | 'score.total.about' | 'score.sheet' | 'score.estimate'
-  | 'score.estimate.about' | 'score.history' | 'score.history.open' | 'score.estimate.open' | 'score.history.round'
-  | 'score.hidden' | 'score.won' | 'score.you.win' | 'score.left.resigned' | 'score.left.time' | 'score.left.away'
-  | 'score.left.removed' | 'score.tie' | 'score.solo.won' | 'score.solo.lost' | 'score.solo.none' | 'setup.title'
-  | 'setup.quick.about' | 'setup.seats' | 'setup.seats.solo' | 'setup.seatsOrder' | 'setup.who' | 'setup.who.here'
-  | 'setup.who.here.short' | 'setup.who.here.about' | 'setup.who.link' | 'setup.who.link.short'
+  | 'lesson.yazid.wait.on.move.hint' | 'lesson.yazid.wait.hint' | 'lesson.yazid.wait.won'
+  | 'lesson.yazid.wait.miss.dear' | 'log.shuffled.cards' | 'log.shuffled.items' | 'log.shuffled.djinns' | 'log.refill'
+  | 'log.turn.own' | 'over.last camel' | 'over.last camel.first.own' | 'over.last tent' | 'over.last tent.first.own'
+  | 'over.no move' | 'over.gold' | 'over.viziers' | 'log.no.move' | 'notice.me.title' | 'notice.me.about'
+  | 'notice.me.closed' | 'notice.me.none' | 'push.allow' | 'push.done' | 'push.failed' | 'push.about.denied'
+  | 'push.about.insecure' | 'push.about.impossible' | 'channel.push' | 'channel.mail' | 'channel.discord'
+  | 'channel.ntfy' | 'channel.telegram' | 'channel.webhook' | 'channel.mail.about' | 'channel.discord.about'
+  | 'channel.ntfy.about' | 'channel.ntfy.only' | 'channel.telegram.about' | 'channel.webhook.about' | 'channel.new'
+  | 'channel.new.mail' | 'channel.new.chat' | 'channel.kind' | 'channel.address' | 'channel.add' | 'channel.added'
+  | 'channel.asked' | 'channel.unconfirmed' | 'channel.broken' | 'channel.gap' | 'channel.gap.0' | 'channel.gap.60'
+  | 'channel.gap.240' | 'channel.gap.1440' | 'channel.test' | 'channel.tested' | 'channel.remove' | 'channel.removed'
+  | 'quiet.title' | 'quiet.on' | 'quiet.from' | 'quiet.until' | 'install.title' | 'install.about' | 'install.do'
+  | 'notice.confirm.ask' | 'notice.confirm.do' | 'notice.confirm.done' | 'notice.stop.ask' | 'notice.stop.do'
+  | 'notice.stop.done' | 'notice.link.none' | 'hint.title' | 'hint.best' | 'hint.estimate' | 'hint.thinking'
+  | 'hint.play' | 'hint.goOn' | 'hint.more' | 'hint.legend' | 'hint.order' | 'hint.legend.bid' | 'hint.none'
+  | 'review.title' | 'review.waiting' | 'review.stopped' | 'review.resume' | 'review.done' | 'review.player'
+  | 'review.accuracy' | 'review.lost' | 'review.luck' | 'review.others' | 'review.about.title' | 'review.about'
+  | 'review.nothing' | 'review.curve' | 'review.curve.about' | 'review.turning' | 'review.turning.none'
+  | 'review.best' | 'review.decisions' | 'review.seats' | 'review.everyone' | 'review.losses' | 'review.kind.bid'
+  | 'review.kind.turn' | 'review.kind.answer' | 'review.mark.best' | 'review.mark.good' | 'review.mark.inaccuracy'
+  | 'review.mark.mistake' | 'review.mark.blunder' | 'review.marks' | 'review.marks.sure' | 'review.played'
+  | 'review.played.about' | 'review.better' | 'review.better.about' | 'review.equal' | 'review.again'
+  | 'review.again.about' | 'score.gold' | 'score.viziers' | 'score.elders' | 'score.artisans' | 'score.djinns'
+  | 'score.tiles' | 'score.cities' | 'score.tent' | 'score.palms' | 'score.palaces' | 'score.merchandise'
+  | 'score.items' | 'score.total' | 'score.gold.about' | 'score.djinns.about' | 'score.tiles.about'
+  | 'score.tent.about' | 'more.score.palms.whims' | 'more.score.palaces.whims' | 'score.total.about' | 'score.sheet'
+  | 'score.estimate' | 'score.estimate.about' | 'score.history' | 'score.history.open' | 'score.estimate.open'
+  | 'score.history.round' | 'score.hidden' | 'score.won' | 'score.you.win' | 'score.left.resigned' | 'score.left.time'
+  | 'score.left.away' | 'score.left.removed' | 'score.tie' | 'score.solo.won' | 'score.solo.lost' | 'score.solo.none'
+  | 'setup.title' | 'setup.quick.about' | 'setup.seats' | 'setup.seats.solo' | 'setup.seatsOrder' | 'setup.who'
+  | 'setup.who.here' | 'setup.who.here.short' | 'setup.who.here.about' | 'setup.who.link' | 'setup.who.link.short'
   | 'setup.who.link.about' | 'setup.who.bot' | 'setup.who.bot.short' | 'setup.name' | 'bot.level' | 'bot.uniform'
   | 'bot.uniform.about' | 'bot.beginner' | 'bot.beginner.about' | 'bot.greedy' | 'bot.greedy.about' | 'bot.planner'
   | 'bot.planner.about' | 'bot.expert' | 'bot.expert.about' | 'bot.uniform.level' | 'bot.beginner.level'
@@ -160,25 +164,27 @@ export type PlainKey =
   | 'tally.part.goods' | 'tally.part.items' | 'tally.part.yazid' | 'tally.tiles.about' | 'tally.tiles.about.tent'
   | 'tally.lake.palms' | 'tally.lake.palaces' | 'tally.lake.about' | 'tally.tent' | 'tally.tent.reds'
   | 'tally.tent.about' | 'tally.fakirs' | 'tally.items.about' | 'tally.yazid.viziers' | 'tally.yazid.won'
-  | 'tally.yazid.no' | 'tally.yazid.gold' | 'tally.how' | 'tally.picture' | 'tally.save' | 'tally.change'
-  | 'tally.new' | 'tally.new.sure' | 'tally.ask.players' | 'tally.ask.expansions' | 'tally.ask.promos'
-  | 'tally.ask.several' | 'tally.ask.tent' | 'tally.ask.unknown' | 'thief.houssain' | 'thief.houssain.about'
-  | 'thief.ziad' | 'thief.ziad.about' | 'thief.ouafat' | 'thief.ouafat.about' | 'thief.kohdjah'
-  | 'thief.kohdjah.about' | 'thief.shaum' | 'thief.shaum.about' | 'thief.madjaar' | 'thief.madjaar.about'
-  | 'thief.one' | 'thief.rules' | 'tribe.green.about' | 'tribe.green.does' | 'tribe.blue.about' | 'tribe.blue.does'
-  | 'tribe.red.about' | 'tribe.red.does' | 'tile.village' | 'tile.village.about' | 'tile.sacred' | 'tile.sacred.about'
+  | 'tally.yazid.no' | 'tally.yazid.gold' | 'tally.how' | 'tally.picture' | 'tally.save' | 'tally.share'
+  | 'tally.change' | 'tally.new' | 'tally.new.sure' | 'tally.fault.tile' | 'tally.fault.shores' | 'tally.fault.tent'
+  | 'tally.ask.players' | 'tally.ask.expansions' | 'tally.ask.promos' | 'tally.ask.several' | 'tally.ask.tent'
+  | 'tally.ask.unknown' | 'thief.houssain' | 'thief.houssain.about' | 'thief.ziad' | 'thief.ziad.about'
+  | 'thief.ouafat' | 'thief.ouafat.about' | 'thief.kohdjah' | 'thief.kohdjah.about' | 'thief.shaum'
+  | 'thief.shaum.about' | 'thief.madjaar' | 'thief.madjaar.about' | 'thief.one' | 'thief.rules' | 'tribe.green.about'
+  | 'tribe.green.does' | 'tribe.blue.about' | 'tribe.blue.does' | 'tribe.red.about' | 'tribe.red.does'
+  | 'tile.village' | 'tile.village.about' | 'tile.sacred' | 'tile.sacred.about' | 'more.tile.sacred.thieves'
   | 'tile.oasis' | 'tile.oasis.about' | 'tile.small market' | 'tile.large market' | 'tile.specialized market'
   | 'tile.workshop' | 'tile.workshop.about' | 'tile.chasm' | 'tile.chasm.about' | 'tile.city' | 'tile.lake'
-  | 'tile.lake.about' | 'tile.blue' | 'tile.red' | 'piece.camel.about' | 'piece.camel.about.tent' | 'piece.tent.about'
-  | 'piece.mountain.about' | 'piece.marker.about' | 'piece.bag' | 'piece.bag.about' | 'card.ivory' | 'card.jewels'
-  | 'card.gold' | 'card.papyrus' | 'card.silk' | 'card.spice' | 'card.fish' | 'card.wheat' | 'card.pottery'
-  | 'card.fakir.about' | 'payment.elder' | 'payment.fakir' | 'payment.artisan' | 'payment.elder elder'
-  | 'payment.elder fakir' | 'payment.fakir fakir' | 'time.title' | 'time.none' | 'time.clock' | 'time.days'
-  | 'time.base' | 'time.increment' | 'time.daysCount' | 'time.clock.about' | 'time.days.about' | 'time.end'
-  | 'time.end.turn' | 'time.end.seat' | 'time.end.ask' | 'time.pace.none' | 'time.waiting' | 'time.waiting.full'
-  | 'time.paused' | 'time.up.you' | 'time.up.standIn.own' | 'time.decide.turn' | 'time.decide.time' | 'time.pause'
-  | 'time.resume' | 'time.pause.about' | 'table.title' | 'table.resign' | 'table.resign.about' | 'table.resign.sure'
-  | 'table.close' | 'table.close.propose' | 'table.close.about' | 'table.close.sure' | 'table.closed' | 'table.remove'
+  | 'tile.lake.about' | 'tile.blue' | 'tile.red' | 'piece.camel.about' | 'more.piece.camel.artisans'
+  | 'piece.tent.about' | 'more.piece.palm.whims' | 'more.piece.palace.whims' | 'piece.mountain.about'
+  | 'piece.marker.about' | 'piece.bag' | 'piece.bag.about' | 'card.ivory' | 'card.jewels' | 'card.gold'
+  | 'card.papyrus' | 'card.silk' | 'card.spice' | 'card.fish' | 'card.wheat' | 'card.pottery' | 'card.fakir.about'
+  | 'payment.elder' | 'payment.fakir' | 'payment.artisan' | 'payment.elder elder' | 'payment.elder fakir'
+  | 'payment.fakir fakir' | 'time.title' | 'time.none' | 'time.clock' | 'time.days' | 'time.base' | 'time.increment'
+  | 'time.daysCount' | 'time.clock.about' | 'time.days.about' | 'time.end' | 'time.end.turn' | 'time.end.seat'
+  | 'time.end.ask' | 'time.pace.none' | 'time.waiting' | 'time.waiting.full' | 'time.paused' | 'time.up.you'
+  | 'time.up.standIn.own' | 'time.decide.turn' | 'time.decide.time' | 'time.pause' | 'time.resume'
+  | 'time.pause.about' | 'table.title' | 'table.resign' | 'table.resign.about' | 'table.resign.sure' | 'table.close'
+  | 'table.close.propose' | 'table.close.about' | 'table.close.sure' | 'table.closed' | 'table.remove'
   | 'table.remove.about' | 'table.left.resigned' | 'table.left.time' | 'proposal.turn.own' | 'proposal.pause.own'
   | 'proposal.resume.own' | 'proposal.close.own' | 'told.paused' | 'told.resumed' | 'told.closed' | 'told.up.own'
   | 'told.stand in.own' | 'told.time.own' | 'told.resigned.own' | 'told.removed.own' | 'told.refused.own'
@@ -206,46 +212,47 @@ export type PlainKey =
   | 'topic.turn.about' | 'topic.turn.thieves' | 'topic.move' | 'topic.move.about' | 'topic.move.artisans'
   | 'topic.move.whims' | 'topic.last' | 'topic.last.about' | 'topic.last.artisans' | 'topic.control'
   | 'topic.control.about' | 'topic.control.artisans' | 'topic.control.thieves' | 'topic.tribe' | 'topic.tribe.about'
-  | 'topic.fakirs' | 'topic.tile' | 'topic.row' | 'topic.sale' | 'topic.djinns' | 'topic.powers'
-  | 'topic.powers.about' | 'topic.end' | 'topic.end.about' | 'topic.end.artisans' | 'topic.score' | 'topic.secret'
-  | 'topic.secret.about' | 'topic.secret.artisans' | 'topic.secret.whims' | 'topic.empty' | 'topic.empty.about'
-  | 'topic.sixth' | 'topic.workshops' | 'topic.tent' | 'topic.tent.about' | 'topic.items' | 'topic.artisansDjinns'
-  | 'topic.artisansDjinns.about' | 'topic.thieves' | 'topic.victims' | 'topic.victims.about' | 'topic.cities'
-  | 'topic.whims' | 'topic.whims.about' | 'topic.whimsDjinns' | 'topic.whimsDjinns.about' | 'topic.promos'
-  | 'topic.promos.about' | 'topic.solo' | 'topic.dice' | 'topic.yazid' | 'topic.yazid.about' | 'language.name'
-  | 'ui.title' | 'ui.subtitle' | 'ui.what' | 'ui.playNow' | 'ui.learn' | 'ui.learn.about' | 'ui.newGame'
-  | 'ui.myGames' | 'ui.myGames.none' | 'ui.myGames.resume' | 'ui.myGames.over' | 'ui.myGames.closed'
-  | 'ui.myGames.won' | 'ui.myGames.shared' | 'ui.myGames.lost' | 'ui.myGames.running' | 'ui.myGames.stands.people'
-  | 'ui.myGames.stands.pause' | 'ui.myGames.stands.rematch' | 'ui.myGames.watch' | 'ui.myGames.forget'
-  | 'ui.myGames.forget.about' | 'ui.upload' | 'ui.upload.about' | 'ui.upload.open' | 'ui.upload.choose'
-  | 'ui.download' | 'ui.download.short' | 'ui.settings' | 'ui.rules' | 'ui.rules.more' | 'ui.help' | 'ui.about'
-  | 'ui.menu' | 'ui.home' | 'ui.lost' | 'ui.lost.about' | 'ui.lost.table' | 'ui.back' | 'ui.close' | 'ui.cancel'
-  | 'ui.confirm' | 'ui.more' | 'ui.retry' | 'ui.reload' | 'ui.loading' | 'ui.copyLink' | 'ui.linkCopied' | 'ui.share'
-  | 'ui.zoomIn' | 'ui.zoomReset' | 'ui.lastRound' | 'ui.seed.about' | 'ui.yourTurn' | 'ui.yourAnswer' | 'ui.gameOver'
-  | 'ui.you' | 'ui.bot' | 'ui.away' | 'ui.spectator' | 'ui.spectating' | 'ui.notYetHere' | 'ui.rename'
-  | 'ui.rename.name' | 'ui.rename.save' | 'ui.log' | 'ui.log.empty' | 'ui.log.newest' | 'ui.skip' | 'ui.skip.about'
-  | 'ui.market' | 'ui.djinns' | 'ui.items' | 'ui.thieves' | 'ui.whims' | 'ui.cards' | 'ui.players' | 'ui.bids'
-  | 'ui.score' | 'ui.mine' | 'ui.explain.touch' | 'ui.explain.howTo' | 'ui.undo' | 'ui.undo.ask' | 'ui.undo.loses'
-  | 'ui.undo.waiting' | 'ui.agree' | 'ui.disagree' | 'ui.withdraw' | 'ui.confirmTurn.about' | 'ui.confirmEnd'
-  | 'ui.confirmReveal' | 'ui.confirmReveal.alone' | 'ui.hint' | 'ui.handover.about' | 'ui.handover.since'
-  | 'ui.invite' | 'ui.invite.about' | 'ui.invite.spectator' | 'ui.link.revoke.about' | 'ui.link.new'
-  | 'ui.link.elsewhere.make' | 'ui.link.elsewhere.about' | 'ui.link.elsewhere' | 'ui.takeover' | 'ui.takeover.back'
-  | 'ui.takeover.instead' | 'ui.replay' | 'ui.review' | 'ui.review.short' | 'ui.replay.play' | 'ui.replay.pause'
-  | 'ui.replay.next' | 'ui.replay.previous' | 'ui.replay.nextTurn' | 'ui.replay.previousTurn' | 'ui.replay.first'
-  | 'ui.replay.last' | 'ui.replay.speed' | 'ui.replay.continue' | 'ui.replay.continue.about' | 'ui.replay.view'
-  | 'ui.replay.view.all' | 'ui.replay.view.open' | 'ui.replay.position' | 'ui.settings.language'
-  | 'ui.settings.animations' | 'ui.settings.animations.full' | 'ui.settings.animations.reduced'
-  | 'ui.settings.animations.off' | 'ui.settings.pace' | 'ui.settings.pace.slow' | 'ui.settings.pace.normal'
-  | 'ui.settings.pace.fast' | 'ui.settings.size' | 'ui.settings.size.normal' | 'ui.settings.size.large'
-  | 'ui.settings.size.largest' | 'ui.settings.contrast' | 'ui.settings.contrast.about' | 'ui.settings.coach'
-  | 'ui.settings.coach.about' | 'ui.settings.confirm' | 'ui.settings.confirm.about' | 'ui.settings.keys'
-  | 'ui.settings.keys.about' | 'ui.connection.connecting' | 'ui.connection.reconnecting' | 'ui.connection.offline'
-  | 'ui.keyboard' | 'ui.key.yellow' | 'ui.key.white' | 'ui.key.green' | 'ui.key.blue' | 'ui.key.red' | 'ui.key.purple'
-  | 'ui.key.undo' | 'ui.key.confirm' | 'ui.key.hint' | 'ui.key.log' | 'ui.key.score' | 'ui.key.explain'
-  | 'ui.keyboard.arrows' | 'ui.keyboard.enter' | 'ui.keyboard.tab' | 'ui.keyboard.colours' | 'ui.keyboard.numbers'
-  | 'ui.keyboard.escape' | 'ui.keyboard.undo' | 'ui.keyboard.confirm' | 'ui.keyboard.hint' | 'ui.keyboard.log'
-  | 'ui.keyboard.score' | 'ui.keyboard.zoom' | 'ui.keyboard.explain' | 'ui.keyboard.replay' | 'ui.keyboard.help'
-  | 'ui.about.text' | 'ui.about.trademark' | 'ui.about.licence' | 'ui.about.pictures' | 'ui.about.licence.font'
+  | 'topic.fakirs' | 'topic.tile' | 'topic.tile.thieves' | 'topic.row' | 'topic.sale' | 'topic.djinns'
+  | 'topic.powers' | 'topic.powers.about' | 'topic.end' | 'topic.end.about' | 'topic.end.artisans' | 'topic.score'
+  | 'topic.secret' | 'topic.secret.about' | 'topic.secret.artisans' | 'topic.secret.whims' | 'topic.empty'
+  | 'topic.empty.about' | 'topic.sixth' | 'topic.workshops' | 'topic.tent' | 'topic.tent.about' | 'topic.items'
+  | 'topic.artisansDjinns' | 'topic.artisansDjinns.about' | 'topic.thieves' | 'topic.victims' | 'topic.victims.about'
+  | 'topic.cities' | 'topic.whims' | 'topic.whims.about' | 'topic.whimsDjinns' | 'topic.whimsDjinns.about'
+  | 'topic.promos' | 'topic.promos.about' | 'topic.solo' | 'topic.dice' | 'topic.yazid' | 'topic.yazid.about'
+  | 'topic.yazid.dhenim' | 'language.name' | 'ui.title' | 'ui.subtitle' | 'ui.what' | 'ui.playNow' | 'ui.learn'
+  | 'ui.learn.about' | 'ui.newGame' | 'ui.myGames' | 'ui.myGames.none' | 'ui.myGames.resume' | 'ui.myGames.over'
+  | 'ui.myGames.closed' | 'ui.myGames.won' | 'ui.myGames.shared' | 'ui.myGames.lost' | 'ui.myGames.running'
+  | 'ui.myGames.stands.people' | 'ui.myGames.stands.pause' | 'ui.myGames.stands.rematch' | 'ui.myGames.watch'
+  | 'ui.myGames.forget' | 'ui.myGames.forget.about' | 'ui.upload' | 'ui.upload.about' | 'ui.upload.open'
+  | 'ui.upload.choose' | 'ui.download' | 'ui.download.short' | 'ui.settings' | 'ui.rules' | 'ui.rules.more'
+  | 'ui.help' | 'ui.about' | 'ui.menu' | 'ui.home' | 'ui.lost' | 'ui.lost.about' | 'ui.lost.table' | 'ui.back'
+  | 'ui.close' | 'ui.cancel' | 'ui.confirm' | 'ui.more' | 'ui.retry' | 'ui.reload' | 'ui.loading' | 'ui.copyLink'
+  | 'ui.linkCopied' | 'ui.share' | 'ui.zoomIn' | 'ui.zoomReset' | 'ui.lastRound' | 'ui.seed.about' | 'ui.yourTurn'
+  | 'ui.yourAnswer' | 'ui.gameOver' | 'ui.you' | 'ui.bot' | 'ui.away' | 'ui.spectator' | 'ui.spectating'
+  | 'ui.notYetHere' | 'ui.rename' | 'ui.rename.name' | 'ui.rename.save' | 'ui.log' | 'ui.log.empty' | 'ui.log.newest'
+  | 'ui.skip' | 'ui.skip.about' | 'ui.market' | 'ui.djinns' | 'ui.items' | 'ui.thieves' | 'ui.whims' | 'ui.cards'
+  | 'ui.players' | 'ui.bids' | 'ui.score' | 'ui.mine' | 'ui.explain.touch' | 'ui.explain.howTo' | 'ui.undo'
+  | 'ui.undo.ask' | 'ui.undo.loses' | 'ui.undo.waiting' | 'ui.agree' | 'ui.disagree' | 'ui.withdraw'
+  | 'ui.confirmTurn.about' | 'ui.confirmEnd' | 'ui.confirmReveal' | 'ui.confirmReveal.alone' | 'ui.hint'
+  | 'ui.handover.about' | 'ui.handover.since' | 'ui.invite' | 'ui.invite.about' | 'ui.invite.spectator'
+  | 'ui.link.revoke.about' | 'ui.link.new' | 'ui.link.elsewhere.make' | 'ui.link.elsewhere.about'
+  | 'ui.link.elsewhere' | 'ui.takeover' | 'ui.takeover.back' | 'ui.takeover.instead' | 'ui.replay' | 'ui.review'
+  | 'ui.review.short' | 'ui.replay.play' | 'ui.replay.pause' | 'ui.replay.next' | 'ui.replay.previous'
+  | 'ui.replay.nextTurn' | 'ui.replay.previousTurn' | 'ui.replay.first' | 'ui.replay.last' | 'ui.replay.speed'
+  | 'ui.replay.continue' | 'ui.replay.continue.about' | 'ui.replay.view' | 'ui.replay.view.all'
+  | 'ui.replay.view.open' | 'ui.replay.position' | 'ui.settings.language' | 'ui.settings.animations'
+  | 'ui.settings.animations.full' | 'ui.settings.animations.reduced' | 'ui.settings.animations.off'
+  | 'ui.settings.pace' | 'ui.settings.pace.slow' | 'ui.settings.pace.normal' | 'ui.settings.pace.fast'
+  | 'ui.settings.size' | 'ui.settings.size.normal' | 'ui.settings.size.large' | 'ui.settings.size.largest'
+  | 'ui.settings.contrast' | 'ui.settings.contrast.about' | 'ui.settings.coach' | 'ui.settings.coach.about'
+  | 'ui.settings.confirm' | 'ui.settings.confirm.about' | 'ui.settings.keys' | 'ui.settings.keys.about'
+  | 'ui.connection.connecting' | 'ui.connection.reconnecting' | 'ui.connection.offline' | 'ui.keyboard'
+  | 'ui.key.yellow' | 'ui.key.white' | 'ui.key.green' | 'ui.key.blue' | 'ui.key.red' | 'ui.key.purple' | 'ui.key.undo'
+  | 'ui.key.confirm' | 'ui.key.hint' | 'ui.key.log' | 'ui.key.score' | 'ui.key.explain' | 'ui.keyboard.arrows'
+  | 'ui.keyboard.enter' | 'ui.keyboard.tab' | 'ui.keyboard.colours' | 'ui.keyboard.numbers' | 'ui.keyboard.escape'
+  | 'ui.keyboard.undo' | 'ui.keyboard.confirm' | 'ui.keyboard.hint' | 'ui.keyboard.log' | 'ui.keyboard.score'
+  | 'ui.keyboard.zoom' | 'ui.keyboard.explain' | 'ui.keyboard.replay' | 'ui.keyboard.help' | 'ui.about.text'
+  | 'ui.about.trademark' | 'ui.about.licence' | 'ui.about.pictures' | 'ui.about.licence.font'
   | 'ui.about.licence.scripts' | 'whim.one' | 'whim.title' | 'whim.fulfilled' | 'whim.about';
 
 /** All messages with their arguments; a number where some language has a plural. */
@@ -410,9 +417,10 @@ export interface Texts extends Record<PlainKey, object> {
   'coach.bid.even': { gold: Value };
   'coach.turn.good': { n: number };
   'coach.turn.missed': { n: number; start: Value; tile: Value; what: Value };
+  'coach.ask.bid.two': { markersTwo: Value };
   'coach.ask.tile.village': { palace: Value };
   'coach.ask.tile.oasis': { palm: Value };
-  'coach.ask.tile.large market': { large: Value };
+  'coach.ask.tile.large market': { large: Value; largeCards: Value };
   'coach.ask.tile.specialized market': { special: Value };
   'coach.ask.give building': { palace: Value; palm: Value };
   'djinn.alamin.about': { each: Value };
@@ -444,6 +452,7 @@ export interface Texts extends Record<PlainKey, object> {
   'doubt.fakirFirst': { thing: Value };
   'doubt.eldersFirst': { thing: Value };
   'values.line': { now: Value; ours: Value };
+  'values.misfit': { got: Value; least: Value; most: Value; path: Value };
   'error.nameTooLong': { n: number };
   'item.flute.about': { flute: Value };
   'item.horn.about': { row: Value };
@@ -463,16 +472,29 @@ export interface Texts extends Record<PlainKey, object> {
   'lesson.tribes.viziers': { majority: Value };
   'lesson.tribes.viziers.won': { majority: Value };
   'lesson.tribes.elders': { elder: Value };
+  'lesson.tribes.elders.won': { elder: Value };
   'lesson.tribes.assassins.on.kill': { majority: Value };
   'lesson.tribes.assassins.won': { majority: Value };
   'lesson.markets.small.on.tile': { small: Value; smallReach: Value };
+  'lesson.markets.small.won': { suit2: Value; suit3: Value };
+  'lesson.markets.small.miss.double': { suit1: Value; suit2: Value; suit3: Value };
+  'lesson.markets.small.miss.fakir': { suit2: Value };
   'lesson.markets.large': { large: Value; largeCards: Value; largeReach: Value };
+  'lesson.markets.large.on.tile': { suit3: Value; suit5: Value };
+  'lesson.markets.large.on.tile.hint': { suit5: Value };
+  'lesson.markets.large.won': { kinds: Value; suit5: Value; suit9: Value };
+  'lesson.markets.large.miss.less': { suit5: Value };
+  'lesson.markets.sell.on.last.hint': { suit3: Value };
+  'lesson.markets.sell.won': { suit3: Value };
+  'lesson.markets.sell.miss.less': { suit3: Value };
   'lesson.score.count': { elder: Value; palace: Value; palm: Value };
   'lesson.score.palace': { palace: Value };
   'lesson.score.palace.won': { palace: Value };
   'lesson.score.palace.miss.rival': { palace: Value };
   'lesson.score.win.hint': { majority: Value };
   'lesson.score.win.won': { majority: Value };
+  'lesson.whims.wish.won': { w01: Value };
+  'lesson.whims.later.won': { w10: Value };
   'lesson.yazid.outbid': { assassins: Value };
   'log.bid': { name: Value; price: Value };
   'log.bid.fakirs': { gold: number; n: number; name: Value; price: Value };
@@ -559,11 +581,14 @@ export interface Texts extends Record<PlainKey, object> {
   'log.round': { n: Value };
   'log.turn': { name: Value };
   'over.last camel.first': { name: Value };
+  'over.last tent.first': { name: Value };
   'over.assassins': { n: number };
   'over.djinns': { n: number };
   'log.last.piece': { name: Value };
+  'log.last.piece.tent': { name: Value };
   'channel.named': { kind: Value; label: Value };
   'quiet.about': { zone: Value };
+  'reason.bid': { gold: number; n: number };
   'reason.viziers': { name: Value };
   'reason.gains': { n: number; name: Value };
   'reason.loses': { n: number; name: Value };
@@ -574,8 +599,8 @@ export interface Texts extends Record<PlainKey, object> {
   'reason.bid.more': { gold: number };
   'hint.behind': { n: number };
   'hint.gain': { points: Value };
-  'hint.bid': { gold: number; n: number };
   'review.running': { done: Value; total: Value };
+  'review.lower': { name: Value; other: Value };
   'review.choice': { n: number; name: Value; round: Value };
   'review.lucky': { n: number; name: Value; round: Value };
   'review.unlucky': { n: number; name: Value; round: Value };
@@ -586,9 +611,12 @@ export interface Texts extends Record<PlainKey, object> {
   'review.entry': { kind: Value; mark: Value; name: Value; round: Value };
   'review.cost': { n: number };
   'review.cost.noise': { n: number; noise: Value };
+  'review.again.own': { name: Value; round: Value };
+  'review.again.other': { name: Value; round: Value };
   'score.viziers.about': { jafaar: Value; majority: Value };
   'score.elders.about': { elder: Value; shamhat: Value };
   'score.artisans.about': { artisan: Value; mostArtisans: Value; ptah: Value };
+  'more.score.djinns.thieves': { thief: Value };
   'score.cities.about': { allCities: Value; cities: Value };
   'score.palms.about': { haurvatat: Value; palm: Value };
   'score.palaces.about': { palace: Value };
@@ -615,6 +643,10 @@ export interface Texts extends Record<PlainKey, object> {
   'tally.of': { most: Value; n: Value; what: Value };
   'tally.taken': { name: Value; what: Value };
   'tally.check': { name: Value; what: Value };
+  'tally.fault.most': { most: Value; n: Value; what: Value };
+  'tally.fault.together': { most: Value; n: Value; what: Value };
+  'tally.fault.between': { least: Value; most: Value; n: Value };
+  'tally.fault.absent': { what: Value };
   'tally.ask.number': { least: Value; most: Value };
   'tally.ask.again': { fault: Value };
   'thief.points': { n: number };
@@ -639,6 +671,7 @@ export interface Texts extends Record<PlainKey, object> {
   'tile.small market.about': { small: Value; smallReach: Value };
   'tile.large market.about': { large: Value; largeReach: Value };
   'tile.specialized market.about': { special: Value };
+  'tile.mountains': { edges: Value };
   'tile.city.about': { allCities: Value; cities: Value };
   'tile.place': { kind: Value; tile: Value; value: Value };
   'tile.place.plain': { kind: Value; tile: Value };
@@ -738,7 +771,7 @@ export interface Texts extends Record<PlainKey, object> {
   'topic.solo.about': { assassins: Value; camelsTwo: Value; djinns: Value; soloGold: Value };
   'topic.dice.about': { double: Value };
   'ui.myGames.all': { n: Value };
-  'ui.upload.steps': { n: number };
+  'ui.upload.actions': { n: number };
   'ui.named': { value: Value; what: Value };
   'ui.also': { more: Value; what: Value };
   'ui.round': { n: Value };
@@ -752,6 +785,7 @@ export interface Texts extends Record<PlainKey, object> {
   'ui.unseated.bot': { name: Value };
   'ui.devices': { n: number };
   'ui.welcome': { name: Value };
+  'ui.undo.turns': { n: number };
   'ui.undo.asked': { name: Value };
   'ui.notice.undone': { name: Value };
   'ui.notice.refused': { name: Value };

@@ -78,6 +78,9 @@ export interface Answer {
   price?: number;
   fakirs?: number;
   places?: number[];
+  spots?: number[];
+  source?: 'aside' | 'open' | 'own' | null;
+  whim?: WhimWord;
   claims?: boolean;
 }
 
@@ -112,7 +115,7 @@ export interface CardPile {
   discard: Partial<Record<CardWord, number>>;
 }
 
-/** Who sits on a seat, and whether that person is connected. ``taken``: a browser has used the seat's link, or the seat needs none; ``devices``: how many browsers hold the seat; ``colour`` and ``camel``: what it looks like, counted from 0, where that is not what the seat looks like by default; ``gone``: its person cannot return; ``left``: why a bot plays for its person, or has played to the end. */
+/** Who sits on a seat, and whether that person is connected. ``taken``: a browser has used the seat's link, or the seat needs none; ``devices``: how many browsers hold the seat; ``colour`` and ``camel``: what it looks like, counted from 0, where that is not what the seat looks like by default; ``gone``: its person cannot return; ``left``: why a bot plays for its person, or has played to the end; ``home``: the seat whose letter it has, where it kept that of an earlier game. */
 export interface ChairSeen {
   kind: 'bot' | 'here' | 'link';
   name: string;
@@ -124,6 +127,7 @@ export interface ChairSeen {
   camel?: number | null;
   gone?: boolean;
   left?: 'away' | 'removed' | 'resigned' | 'time' | null;
+  home?: number | null;
 }
 
 /** Who is to sit on a seat. */
@@ -587,12 +591,14 @@ export interface Look {
   targets: string[];
   features: (Record<string, number> | null)[];
   end: End | null;
+  undoes: number;
 }
 
-/** What a seat looks like. */
+/** What a seat looks like; its letter is that of the seat ``home``. */
 export interface LookListed {
   colour: number;
   camel: number;
+  home: number;
 }
 
 /** A kind of market on the board: it sells ``cards`` of the first ``reach`` cards of the row for ``gold``. */
@@ -1032,7 +1038,7 @@ export interface Scene {
   scores: Score[];
 }
 
-/** All seats' points at the start of a round, after ``number`` actions, as far as the viewer may know. */
+/** All seats' points at the start of a round, after ``number`` actions: those that all seats see, to compare seats by. */
 export interface Score {
   number: number;
   round: number;
@@ -1045,6 +1051,7 @@ export interface ScoreCounted {
   sources: (Partial<Record<ScoreLine, Said[]>>)[];
   end: End;
   unsure: Partial<Record<ScoreLine, 'likely' | 'ours'>>;
+  parts: PartWord[];
 }
 
 /** What a seat has. In a view the gold of others is missing, and of their cards, items and whims there is only the number. */
@@ -1132,6 +1139,7 @@ export interface Summary {
   players: PlayerReview[];
   turning_points: TurningPoint[];
   best_moves: number[];
+  remarks: Said[];
 }
 
 /** Palm trees and palaces that are not on the board. */
@@ -1195,6 +1203,17 @@ export interface Talk {
   remarks: Spoken[];
   silent: boolean;
   whole: boolean;
+}
+
+/** An entry that cannot be. */
+export interface TallyFault {
+  why: 'absent' | 'between' | 'most' | 'shores' | 'tent' | 'tile' | 'together';
+  field: string;
+  player?: number | null;
+  word?: string | null;
+  least?: number;
+  most?: number;
+  got?: number;
 }
 
 /** A task as the browser has to know it; its texts have its name in their keys. */
@@ -1293,6 +1312,14 @@ export interface Undo {
   id: string;
   seat: number;
   version: number;
+}
+
+/** A value from the box that does not fit: where it is, what it is, and for a whole number what would be possible. */
+export interface ValueFault {
+  path: string;
+  got: string;
+  least?: number | null;
+  most?: number | null;
 }
 
 /** What a file with values from the box changes: by the paths that requests name, and on cards and tiles. */

@@ -1,12 +1,12 @@
 """The candidate moves: all whole moves, or a fair sample where a pile has too many."""
 
-from naqala.bots.mind.prospects import guess_move, landing_number, last_of
+from naqala.bots.mind.prospects import guess_move, landing_number
 from naqala.bots.mind.scratch import KEEP, LANDINGS, MOST_EACH, MOST_MOVES, Scratch
 from naqala.bots.mind.survey import survey
 from naqala.engine.board import tiles_on
 from naqala.engine.chance import below, next_word
 from naqala.engine.kernel import kernel
-from naqala.engine.moves import MOVE_LENGTH, make_drop, moves_in_hand, tile_before, undo_drop, undo_pick_up, write_moves
+from naqala.engine.moves import MOVE_LENGTH, last_of, make_drop, moves_in_hand, tile_before, undo_drop, undo_pick_up, write_moves
 from naqala.engine.sowing import can_start, can_use_carpet, drop_answers, in_hand, pick_up
 from naqala.engine.state import State, Step
 

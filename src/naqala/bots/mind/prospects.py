@@ -11,11 +11,11 @@ from naqala.bots.mind.weights import Weight
 from naqala.catalog.names import TRIBES, TileKind, Tribe
 from naqala.catalog.points import LAKE_FACTOR, MAJORITY_POINTS
 from naqala.engine.actions import tile_of, tribe_of
-from naqala.engine.board import blue_around, distance, is_by_lake, kind_of, meeples_on, tiles_on
-from naqala.engine.control import has_piece
+from naqala.engine.board import blue_around, distance, is_by_lake, kind_of, tiles_on
+from naqala.engine.control import can_take_control
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
-from naqala.engine.moves import MOVE_LENGTH
+from naqala.engine.moves import landing_of
 from naqala.engine.payments import DJINN_COST, WITH_FAKIR, fakirs_held, is_payable, players
 from naqala.engine.state import NOBODY, State
 from naqala.engine.whims import NO_WHIM, whim_on
@@ -136,20 +136,11 @@ def landing_number(action: int) -> int:
 
 
 @kernel
-def last_of(move: Cells) -> int:
-    """Return the place of the last action in a move."""
-    place = 0
-    while place + 1 < MOVE_LENGTH and move[place + 1] != 0:
-        place += 1
-    return place
-
-
-@kernel
 def guess_landing(scratch: Scratch, state: State, seat: int, tile: int, tribe: int, number: int, clear: bool) -> float:
     """Return the guessed worth of collecting this many meeples on a tile: tribe action, control if it is clear, tile action."""
     owner = state.owner[tile]
     worth = tribe_guess(scratch, state, seat, tile, tribe, number)
-    if clear and owner == NOBODY and has_piece(state, seat):
+    if clear and can_take_control(state, seat, tile):
         owner = seat
         worth += scratch.claim[tile]
     elders = state.front[seat, Tribe.ELDER]
@@ -161,21 +152,11 @@ def guess_landing(scratch: Scratch, state: State, seat: int, tile: int, tribe: i
 @kernel
 def guess_move(scratch: Scratch, state: State, seat: int, move: Cells) -> float:
     """Return what a whole move seems to bring; moves with the same landing are guessed once."""
-    last = last_of(move)
-    tile, tribe = tile_of(move[last]), tribe_of(move[last])
-    number, meeples = 0, 0
-    if tile_of(move[0]) != tile:
-        number = state.meeples[tile, tribe]
-        meeples = meeples_on(state, tile)
-    for place in range(1, last + 1):
-        if tile_of(move[place]) == tile:
-            meeples += 1
-            if tribe_of(move[place]) == tribe:
-                number += 1
-    key = (landing_number(move[last]) * GUESSED_NUMBERS + min(number, GUESSED_NUMBERS - 1)) * 2
-    if meeples == number:
+    tile, tribe, number, others = landing_of(state, move)
+    key = ((tile * TRIBES + tribe) * GUESSED_NUMBERS + min(number, GUESSED_NUMBERS - 1)) * 2
+    if others == 0:
         key += 1
     if scratch.guessed_at[key] != scratch.surveys:
         scratch.guessed_at[key] = scratch.surveys
-        scratch.guessed[key] = guess_landing(scratch, state, seat, tile, tribe, number, meeples == number)
+        scratch.guessed[key] = guess_landing(scratch, state, seat, tile, tribe, number, others == 0)
     return scratch.guessed[key]

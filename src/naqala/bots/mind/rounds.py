@@ -2,7 +2,6 @@
 
 from naqala.bots.mind.moves import find_moves
 from naqala.bots.mind.plain import turn_of
-from naqala.bots.mind.prospects import last_of
 from naqala.bots.mind.scratch import Scratch
 from naqala.bots.mind.turns import quick_turn
 from naqala.bots.mind.weights import Weight
@@ -16,6 +15,7 @@ from naqala.engine.layout import Cells
 from naqala.engine.legal import legal
 from naqala.engine.lookup import PRICE
 from naqala.engine.mirror import States
+from naqala.engine.moves import last_of
 from naqala.engine.play import pick_outcome
 from naqala.engine.state import FIRST_CHANCE, Ask, State
 from naqala.engine.turn import question

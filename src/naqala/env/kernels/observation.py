@@ -14,7 +14,7 @@ from naqala.catalog.names import CARDS, DJINNS, ITEMS, LANE, LEVELS, SEATS, THIE
 from naqala.catalog.tiles import FACES
 from naqala.engine.kernel import entry, kernel
 from naqala.engine.layout import Cells, Grid, copier, fields_of, packed
-from naqala.engine.mirror import States
+from naqala.engine.mirror import States, is_plain
 from naqala.engine.state import FIRST_CHANCE, MAX_GIVEN, MAX_PENDING, NOBODY, NOWHERE, REMEMBERED, Ask, Place, State
 from naqala.engine.turn import actor, question
 
@@ -379,7 +379,7 @@ def observation_of(states: States, seat: int, hands: Any) -> Any:
     with the open hands.
     """
     records: Any = np.zeros(1, OBSERVATION)
-    if not isinstance(states, np.ndarray):
+    if is_plain(states):
         records, hands = records.view(np.recarray), hands.view(np.recarray)
     observe_one(states, 0, seat, hands, records)
     return records[0]

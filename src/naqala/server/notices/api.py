@@ -16,7 +16,7 @@ from naqala.server.notices.channels import GAPS, Channel, Kind
 from naqala.server.notices.keys import public_key
 from naqala.server.notices.quiet import NoticeChoices
 from naqala.server.notices.waiting import MOST_FAILURES
-from naqala.server.rates import RateLimit
+from naqala.server.rate_limits import RateLimit
 from naqala.server.settings import Settings
 from naqala.texts import LANGUAGES
 

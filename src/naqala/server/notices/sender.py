@@ -27,7 +27,7 @@ PAUSE = 5.0
 AWAY_SECONDS, HERE_SECONDS = 15.0, 600.0
 """How long a table waits before its person is told: a page that is open tells them itself, but it may be a forgotten one."""
 RETRIES = (60.0, 300.0, 1800.0, 7200.0, 21_600.0)
-"""Seconds until a channel that failed is tried again; the last one from then on."""
+"""Seconds until the retry of a channel that failed; the last one from then on."""
 IsHere = Callable[[str, int], bool]
 """Whether the person of a seat is connected to this server."""
 

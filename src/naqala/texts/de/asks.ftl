@@ -17,14 +17,14 @@ ask-drop-help = Du kannst nur wählen, womit sich der Zug noch beenden lässt.
 
 ask-piece = { $tile } gehört dir: Kamel oder Zelt?
 ask-piece-others = { $name } wählt zwischen Kamel und Zelt.
-ask-piece-help = Das Zelt bringt 1 Extrapunkt für jedes rote Plättchen im 3×3-Feld ringsum. Du hast nur eines.
+ask-piece-help = Das Zelt bringt 1 Extrapunkt für jedes rote Plättchen im 3×3-Block ringsum. Du hast nur eines.
 
 ask-tribe = Als Nächstes handeln: { $what }. Vorher etwas einsetzen?
 ask-tribe-others = { $name } darf vor der Sippenaktion etwas einsetzen.
 
 ask-build = Deine Baumeister arbeiten auf { $tile }. Fakire dazugeben?
 ask-build-others = { $name } darf den Baumeistern Fakire dazugeben.
-ask-build-help = Gold = (Baumeister + Fakire) × blaue Plättchen im 3×3-Feld.
+ask-build-help = Gold = (Baumeister + Fakire) × blaue Plättchen im 3×3-Block.
 
 ask-kill = Wen töten deine Meuchelmörder?
 ask-kill-two = Welche zwei töten deine Meuchelmörder?
@@ -69,7 +69,7 @@ ask-target-utug = Utug: Welches Plättchen mit Meeples wird deins?
 
 ask-redirect-palm = Lamia: die Palme von { $tile } lieber auf ein Nachbarplättchen stellen?
 ask-redirect-palace = Hagis: den Palast von { $tile } lieber auf ein Nachbarplättchen stellen?
-ask-redirect-others = { $name } darf für das Bauwerk ein anderes Plättchen wählen.
+ask-redirect-others = { $name } darf für die Palme oder den Palast ein anderes Plättchen wählen.
 
 ask-keep_item = Behalte einen dieser Gegenstände.
 ask-keep_item-others = { $name } wählt einen Gegenstand.
@@ -89,7 +89,7 @@ ask-give_tile = Kohdjah bestiehlt dich: Welches Plättchen gibst du auf?
 ask-give_tile-others = { $name } gibt wegen Kohdjah ein Plättchen auf.
 ask-give_tile-help = Kamel oder Zelt kommt zu dir zurück und kann wieder gesetzt werden.
 ask-give_building = Shaum bestiehlt dich: Welche Palme oder welchen Palast gibst du ab?
-ask-give_building-others = { $name } gibt ein Bauwerk an Shaum ab.
+ask-give_building-others = { $name } gibt eine Palme oder einen Palast an Shaum ab.
 ask-give_item = Madjaar bestiehlt dich: Welchen Gegenstand gibst du ab?
 ask-give_item-others = { $name } gibt einen Gegenstand an Madjaar ab.
 
@@ -103,8 +103,8 @@ ask-take_djinn = Welchen Dschinn nimmst du?
 ask-take_djinn-others = { $name } wählt aus der Beute.
 ask-claim = Eines der aufgegebenen Plättchen in Besitz nehmen?
 ask-claim-others = { $name } darf ein aufgegebenes Plättchen in Besitz nehmen.
-ask-take_building = Stelle eines der Bauwerke auf ein eigenes Plättchen.
-ask-take_building-others = { $name } stellt ein erbeutetes Bauwerk auf.
+ask-take_building = Stelle eine dieser Palmen oder einen dieser Paläste auf ein eigenes Plättchen.
+ask-take_building-others = { $name } stellt eine erbeutete Palme oder einen erbeuteten Palast auf.
 ask-take_item = Welchen Gegenstand nimmst du?
 ask-take_item-others = { $name } wählt aus der Beute.
 

@@ -19,15 +19,15 @@ board-hand-drop = Welchen Meeple setzt du auf { $tile } ab?
 board-refused = { $tile } steht hier nicht zur Wahl.
 board-refused-none = Gerade ist kein Plättchen gefragt: Antworte hier.
 board-refused-empty = Auf { $tile } steht kein Meeple.
-board-refused-start = Auf { $tile } kannst du nicht beginnen: Von dort träfe kein letzter Meeple auf seine Farbe.
+board-refused-start = Auf { $tile } kannst du nicht beginnen: Von dort könnte dein letzter Meeple nicht auf seine Farbe treffen.
 board-refused-here = Auf { $tile } bist du gerade: Setz den nächsten Meeple auf ein Plättchen daneben.
 board-refused-far = { $tile } ist zu weit weg: Geh Schritt für Schritt nach links, rechts, oben oder unten.
 board-refused-blocked = Von hier führt kein Weg nach { $tile }: Die Grenze zwischen beiden Plättchen ist versperrt.
 board-refused-back = Von { $tile } kommst du gerade: Direkt zurück darfst du nicht.
-board-refused-colour = Auf { $tile } kannst du nicht enden: Dein letzter Meeple muss auf seine Farbe treffen, und dort steht keiner.
-board-refused-stuck = Über { $tile } lässt sich der Zug nicht beenden: Kein letzter Meeple träfe auf seine Farbe.
+board-refused-colour = Auf { $tile } kannst du den Zug nicht beenden: Dein letzter Meeple muss auf seine Farbe treffen, und dort steht keiner dieser Farbe.
+board-refused-stuck = Über { $tile } lässt sich der Zug nicht beenden: Dein letzter Meeple könnte nicht auf seine Farbe treffen.
 board-refused-other = Diesen Meeple kannst du auf { $tile } nicht absetzen, nur einen anderen.
-board-refused-meeple = Setzt du diesen Meeple auf { $tile } ab, lässt sich der Zug nicht beenden: Kein letzter Meeple träfe auf seine Farbe. Ein anderer kann dorthin.
+board-refused-meeple = Setzt du diesen Meeple auf { $tile } ab, lässt sich der Zug nicht beenden: Dein letzter Meeple könnte nicht auf seine Farbe treffen. Ein anderer kann dorthin.
 board-refused-distant = { $tile } ist für deine Meuchelmörder zu weit weg.
 board-refused-task = Die Regeln würden { $tile } erlauben, aber in dieser Aufgabe geht es um ein anderes Plättchen.
 
@@ -36,14 +36,15 @@ track-turn = Zugreihenfolge
 track-spot = Feld für { $gold } Gold
 track-spot-about =
     { $gold ->
-        [0] Du zahlst nichts und ziehst nach allen, die zahlen.
-       *[other] Du zahlst { $gold } Gold und ziehst vor allen, die weniger zahlen.
+        [0] Du zahlst nichts und ziehst nach allen, die mehr bieten.
+       *[other] Du zahlst { $gold } Gold und ziehst vor allen, die weniger bieten.
     }
 track-spot-free = Feld für { $gold } Gold, frei
 track-spot-taken = Feld für { $gold } Gold: { $names }
 track-next = Als Nächstes: { $name }
 track-next-you = Als Nächstes: du
 track-lane = Ein neues Gebot verschiebt hier die früheren nach hinten.
+track-five = Preise der Zugleiste für fünf
 track-offer =
     { $later ->
         [0] { $price } bieten (Platz { $place })

@@ -2,13 +2,13 @@
 
 career-title = Meine Statistik
 career-none-title = Noch nichts zu zählen
-career-none = Nach deiner ersten beendeten Partie siehst du hier deine Ergebnisse nach Spielerzahl, Erweiterungen und Gegnern und woher deine Punkte kommen. Nach ein paar Partien bekommst du auch eine Wertung.
+career-none = Nach deiner ersten beendeten Partie siehst du hier deine Ergebnisse nach Spielerzahl, Erweiterungen und Gegnern und woher deine Punkte kommen. Nach ein paar Partien bekommst du auch eine Wertungszahl.
 career-games = Partien
 career-wins = Gewonnen
 career-points = Punkte im Schnitt
-career-rating = Wertung
+career-rating = Wertungszahl
 career-share = { $won } von { $games }
-career-mean = ø { $points }
+career-mean = im Schnitt { $points }
 career-seats-title = Nach Spielerzahl
 career-seats = { $n } Spieler
 career-sets-title = Nach Erweiterungen
@@ -16,13 +16,13 @@ career-opponents-title = Nach Gegnern
 career-opponents-about = Partien, in denen du besser warst als dieser Gegner; ein Gleichstand zählt halb.
 career-lines-title = Woher meine Punkte kommen
 career-lines-about = Punkte im Schnitt über die Partien, in denen es diese Zeile gibt.
-career-rating-about = 1500 ist der Durchschnitt aller gewerteten Menschen und Bots auf diesem Server. 400 Punkte mehr bedeuten Chancen von zehn zu eins. Der Balken zeigt, wo die Wertung mit 95 % Sicherheit liegt.
+career-rating-about = 1500 ist der Durchschnitt aller gewerteten Menschen und Bots auf diesem Server. 400 Punkte mehr bedeuten Chancen von zehn zu eins. Der Balken zeigt, wo die Wertungszahl mit 95 % Sicherheit liegt.
 career-rating-soon =
     { $n ->
-        [one] Nach { $n } weiteren gewerteten Partie bekommst du eine Wertung.
-       *[other] Nach { $n } weiteren gewerteten Partien bekommst du eine Wertung.
+        [one] Nach { $n } weiteren gewerteten Partie bekommst du eine Wertungszahl.
+       *[other] Nach { $n } weiteren gewerteten Partien bekommst du eine Wertungszahl.
     }
-career-rating-away = Deine letzte gewertete Partie ist lange her. Mit der nächsten ist deine Wertung wieder da.
+career-rating-away = Deine letzte gewertete Partie ist lange her. Mit der nächsten ist deine Wertungszahl wieder da.
 career-rating-place = Platz { $place } von { $people } unter den Menschen
 career-rating-you = Du
 career-rating-range = { $value } ({ $low } bis { $high })

@@ -3,7 +3,7 @@ coach-off = Ausschalten
 coach-gotIt = Verstanden
 coach-next = Weiter
 coach-show = Zeigen
-coach-bid-first = Dein bester Zug: { $start } nach { $tile } ({ $what }). Platz { $place } sichert ihn dir: etwa { count-points } mehr als Platz { $last }.
+coach-bid-first = Dein bester Zug: { $start } nach { $tile } ({ $what }). Platz { $place } sichert ihn: etwa { count-points } mehr als Platz { $last }.
 coach-bid-earlier = Platz { $place } ist der beste, der noch frei ist: Er ist dir etwa { count-points } mehr wert als Platz { $last }.
 coach-bid-place =
     { $later ->
@@ -14,35 +14,35 @@ coach-bid-free = Ich würde { $price } bieten ({ coach-bid-place }): Das kostet 
 coach-bid-price =
     { $gain ->
         [0] Mein Rat: { $price } ({ coach-bid-place }). { $gold } Gold für etwa ebenso viele Punkte, du verlierst nichts.
-       *[other] Mein Rat: { $price } ({ coach-bid-place }). { $gold } Gold für etwa { $n } Punkte, etwa { $gain } Gewinn.
+       *[other] Mein Rat: { $price } ({ coach-bid-place }). { $gold } Gold für etwa { $n } Punkte: netto etwa { $gain }.
     }
-coach-bid-more = { $price } zu bieten lohnt nicht.
+coach-bid-more = { $price } lohnt sich nicht.
 coach-bid-dear = Ich würde { $price } bieten: Ein besserer Platz kostet { $gold } Gold, mehr, als er dir bringt.
 coach-bid-even = Wann du ziehst, macht diese Runde kaum einen Unterschied: Ich würde { $gold } bieten.
 coach-turn-best = Gut gespielt: Einen besseren Zug sehe ich nicht.
 coach-turn-good = Ein guter Zug, nur etwa { count-points } unter dem besten, den ich sehe.
-coach-turn-unclear = Ein solider Zug: Vielleicht gab es einen besseren, aber keinen deutlich besseren.
+coach-turn-unclear = Ein solider Zug. Vielleicht gab es einen besseren, aber sicher bin ich mir nicht.
 coach-turn-missed = Eine verpasste Chance, etwa { count-points } mehr wert: { $start } nach { $tile } ({ $what }).
 coach-ask-bid = Wer am meisten bietet, zieht zuerst. Gold sind Punkte: Zahle nur für einen Zug, den dir andere wegnehmen würden.
-coach-ask-bid-two = Wer mehr bietet, zieht zuerst; jeder zieht zweimal pro Runde. Gold sind Punkte: Zahle nur für einen Zug, den du sonst verlierst.
+coach-ask-bid-two = Wer mehr bietet, zieht zuerst; jeder hat { $markersTwo } Züge pro Runde. Gold sind Punkte: Zahle nur für einen Zug, den du sonst verlierst.
 coach-ask-move = Du setzt die Meeples unterwegs einzeln ab. Der letzte muss auf seine Farbe treffen: Dort nimmst du alle dieser Farbe. Ist das Plättchen dann leer, gehört es dir.
 coach-ask-drop = Wähle ein Plättchen oder zieh einen Meeple darauf. Der letzte zählt: Wesire und Älteste sind Punkte, Kaufleute bringen Karten, Baumeister Gold, und Meuchelmörder töten. Jeder Schritt lässt sich zurücknehmen.
 coach-ask-piece = Setz das Zelt dorthin, wo ringsum viele rote Plättchen liegen: Du hast nur eines.
 coach-ask-tribe = Bevor deine Sippe handelt, darfst du etwas einsetzen. Meistens machst du einfach weiter.
 coach-ask-build = Jeder Fakir, den du dazugibst, zählt wie ein weiterer Baumeister und ist dann weg. Behalte ein paar: Sie helfen auch, Dschinn zu bezahlen.
-coach-ask-kill = Am besten ein Meeple, der allein steht: Das leere Plättchen gehört dann dir. Oder nimm einem Gegner einen Wesir oder Ältesten.
+coach-ask-kill = Am besten ein Meeple, der allein steht: Das leere Plättchen gehört dann dir. Oder töte einen Wesir oder Ältesten eines Gegners.
 coach-ask-thief = Ein Dieb bestiehlt einmal alle und verlässt dann das Spiel: Warte, bis es etwas zu holen gibt.
 coach-ask-tile-village = Der Palast entsteht von selbst: { $palace } Punkte für den Besitzer des Plättchens. Vorher darfst du etwas einsetzen.
 coach-ask-tile-oasis = Die Palme wächst von selbst: { $palm } Punkte für den Besitzer des Plättchens. Vorher darfst du etwas einsetzen.
 coach-ask-tile-small_market = Je mehr verschiedene Waren du hast, desto mehr sind sie wert: Nimm eine, die dir fehlt.
-coach-ask-tile-large_market = Zwei Karten für { $large } Gold: Das lohnt sich, wenn dir beide Waren fehlen oder du Fakire brauchst.
+coach-ask-tile-large_market = { $largeCards } Karten für { $large } Gold: Das lohnt sich, wenn dir beide Waren fehlen oder du Fakire brauchst.
 coach-ask-tile-specialized_market = Eine beliebige Karte der Reihe für { $special } Gold: Das lohnt sich für eine Ware, die dir in einem großen Satz fehlt.
 coach-ask-tile-sacred = Ein Dschinn bringt Punkte und eine Kraft; bezahlt wird mit Ältesten, einen davon kann ein Fakir ersetzen. Früh im Spiel zahlt sich eine Kraft am längsten aus.
 coach-ask-tile-workshop = Ein Gegenstand kostet einen Kunstschmied oder Fakire. Manche bringen einfach Punkte, andere wirken einmal: Früh im Spiel ist ein Kunstschmied hier gut angelegt.
 coach-ask-tile-city = Eine Laune zahlt Gold, sobald du hast, was sie verlangt. Sie kostet nichts: Nimm sie, auch wenn du noch weit davon entfernt bist.
 coach-ask-last = Unverkaufte Waren zählen am Ende genauso viel, und ein größerer Satz ist mehr wert: Verkaufe nur, wenn du Gold zum Bieten brauchst.
 coach-ask-outbid = Für die Summe der Würfel ziehst du vor Yazid. Zahle, wenn er das Plättchen räumen würde, das du willst.
-coach-ask-target = Dein Dschinn wirkt auf ein Plättchen; alle möglichen leuchten. Wähle eines, das dir etwas bringt und nicht seinem Besitzer.
+coach-ask-target = Dein Dschinn wirkt auf eines der leuchtenden Plättchen. Wähle eines, das dir etwas bringt und nicht seinem Besitzer.
 coach-ask-redirect = Fast jedes Plättchen ringsum ist möglich. Wähle ein eigenes: Palmen und Paläste zählen für den Besitzer des Plättchens.
 coach-ask-keep_item = Magische Gegenstände wirken in einem späteren Zug; wertvolle bringen einfach Punkte.
 coach-ask-keep_djinn = Einen behältst du, die anderen sind weg. Wähle früh im Spiel nach der Kraft, später nach den Punkten.
@@ -53,10 +53,10 @@ coach-ask-give_building = Du entscheidest, was du verlierst: Eine Palme bringt {
 coach-ask-give_item = Du entscheidest, was du verlierst. Ein magischer Gegenstand, den du kaum noch einsetzt, kostet dich weniger als ein wertvoller.
 coach-ask-take_cards = Du siehst die ganze Beute. Nimm Waren, die dir fehlen: Ein größerer Satz ist mehr wert.
 coach-ask-take_djinn = Du siehst die ganze Beute. Nimm den Dschinn mit den meisten Punkten oder eine Kraft, die du noch nutzen kannst.
-coach-ask-claim = Das Plättchen kommt mit seinen Palmen und Palästen. Es kostet dich ein Kamel oder dein Zelt: Nimm es, wenn es das wert ist.
-coach-ask-take_building = Es zählt dort, wo es steht, also für dich, solange das Plättchen dir gehört. Am Großen See zählt es doppelt.
+coach-ask-claim = Das Plättchen kommt mit seinen Palmen und Palästen. Es kostet dich ein Kamel: Nimm es, wenn es das wert ist.
+coach-ask-take_building = Was du hier aufstellst, zählt für dich, solange das Plättchen dir gehört.
 coach-ask-take_item = Du siehst die ganze Beute. Wertvolle Gegenstände bringen einfach Punkte, magische wirken einmal.
-coach-ask-scimitar = Leerst du ein Plättchen ohne Besitzer, gehört es dir. Such eines mit genau zwei Meeples.
+coach-ask-scimitar = Leerst du ein Plättchen ohne Besitzer, gehört es dir. Such eines, auf dem danach niemand mehr steht.
 coach-ask-lamp = Ein kostenloser Dschinn. Die offenen kennst du; der oberste vom Stapel ist Glückssache.
 coach-ask-flute = Versammle Meeples einer Farbe dort, wo du später einen Zug beenden kannst. Aber auch die anderen können sie nutzen, bevor du wieder dran bist.
 coach-ask-bring = Einen nach dem anderen, von den angrenzenden Plättchen. Du darfst jederzeit aufhören.

@@ -38,3 +38,4 @@ values-server = Die Werte dieses Servers verwenden
 values-same = Alle Werte dieser Datei stimmen mit unseren überein.
 values-file = Anders als unsere Werte:
 values-template = Leere Wertedatei herunterladen
+values-misfit = { $path }: Möglich ist eine ganze Zahl von { $least } bis { $most }, in der Datei steht { $got }.

@@ -1,5 +1,5 @@
 error-OptionsError = Diese Einstellungen passen nicht zusammen.
-error-UnknownActionError = Diese Aktion kennt der Tisch nicht.
+error-UnknownActionError = Diese Antwort gibt es nicht. Bitte lade die Seite neu.
 error-IllegalActionError = Das geht gerade nicht.
 error-WrongSeatError = Gerade ist jemand anderes gefragt.
 error-GameOverError = Die Partie ist schon zu Ende.
@@ -31,7 +31,6 @@ error-NotOverError = Diese Partie läuft noch, deshalb sind ihre Karten geheim.
 error-MessageError = Der Server hat das nicht verstanden. Bitte lade die Seite neu.
 error-HintsOffError = Tipps sind in dieser Partie ausgeschaltet.
 error-SilentError = Der Gastgeber hat den Chat an diesem Tisch ausgeschaltet.
-error-NoReviewError = Analysen brauchen kompilierte Regeln, und dieser Server hat keine.
 error-AddressError = Dorthin kann der Server nichts schicken. Bitte prüfe die Adresse: Sie muss vollständig und öffentlich sein.
 error-NoticesOffError = Dieser Server bietet solche Nachrichten nicht an.
 error-NoChannelError = Diese Nachrichten sind schon beendet, oder der Link wurde schon benutzt.

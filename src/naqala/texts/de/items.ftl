@@ -28,4 +28,4 @@ item-unseen =
 item-magic = Magischer Gegenstand
 item-magic-about = In jedem deiner Züge darfst du einen magischen Gegenstand einsetzen, auch einen, den du gerade erst bekommen hast. Danach wird er abgelegt. Am Ende 0 Punkte wert.
 item-precious = Wertvoller Gegenstand
-item-precious-about = Er kann nichts, ist aber am Ende Punkte wert.
+item-precious-about = Er hat keine Kraft, bringt aber am Ende Punkte.

@@ -1,3 +1,4 @@
+reason-bid = Etwa { count-points } wert, kostet { $gold } Gold.
 reason-viziers = Mehr Wesire als { $name }.
 reason-gains = { $name } gewinnt { count-points }.
 reason-loses = { $name } verliert { count-points }.
@@ -18,16 +19,18 @@ reason-bid-more = Für den früheren Platz { count-gold } mehr zu zahlen, hätte
 
 hint-title = Tipp
 hint-best = Beste Wahl
-hint-behind = { count-points } weniger wert
+hint-behind =
+    { $n ->
+        [0] Fast so gut
+       *[other] Etwa { count-points } weniger
+    }
 hint-gain = Wertungsblatt: { $points }
-hint-bid = { count-points } wert, kostet { $gold } Gold
-hint-estimate = Geschätzt nach dem, was du siehst
+hint-estimate = Alle Zahlen sind geschätzt, nach dem, was du siehst.
 hint-thinking = Denkt nach …
 hint-play = So spielen
 hint-goOn = Weiter nach diesem Tipp
-hint-show = Auf dem Spielfeld zeigen
 hint-more = Mehr
-hint-legend = Auf dem Spielfeld: Bei ★ endet der beste Zug. Eine Zahl zeigt, wie viele Punkte der beste Zug, der dort endet, weniger bringt.
-hint-order = Wertungsblatt: was du sofort gewinnst. Für die Reihenfolge zählt auch, was später daraus wird und was du den anderen übrig lässt.
+hint-legend = Auf dem Spielfeld: ★ hier endet der beste Zug, −3 etwa 3 Punkte weniger.
+hint-order = Für die Reihenfolge zählt auch, was später daraus wird und was du den anderen übrig lässt.
 hint-legend-bid = Wert: wie viele Punkte dir der Platz bringt, verglichen mit dem schlechtesten, den du noch bekommen kannst. Auch Gold sind Punkte, also geht der Preis davon ab.
 hint-none = Im Moment gibt es keinen Tipp.

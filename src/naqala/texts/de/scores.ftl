@@ -16,11 +16,14 @@ score-viziers-about = 1 Punkt für jeden Wesir ({ $jafaar } mit Jafaar) und je {
 score-elders-about = { $elder } Punkte für jeden übrigen Ältesten ({ $shamhat } mit Shamhat).
 score-artisans-about = { $mostArtisans } Punkte für jeden Kunstschmied, wenn niemand mehr hat, sonst { $artisan }; mit Ptah je { $ptah } mehr.
 score-djinns-about = Die Punkte auf den Karten und was manche dazugeben.
+more-score-djinns-thieves = Diebe: { $thief } Punkte für jeden Dieb, den du nicht eingesetzt hast.
 score-tiles-about = Deine Plättchen: Jedes zählt seinen Wert.
 score-cities-about = Zusammen { $cities } Punkte für 1 bis { $allCities } Wundersame Städte.
-score-tent-about = 1 Punkt für jedes rote Plättchen im 3×3-Feld um dein Zelt.
+score-tent-about = 1 Punkt für jedes rote Plättchen im 3×3-Block um dein Zelt.
 score-palms-about = { $palm } Punkte für jede Palme auf deinen Plättchen ({ $haurvatat } mit Haurvatat).
+more-score-palms-whims = Launen: Auf den 8 Plättchen um den Großen See zählen sie doppelt.
 score-palaces-about = { $palace } Punkte für jeden Palast auf deinen Plättchen.
+more-score-palaces-whims = { more-score-palms-whims }
 score-merchandise-about = Sätze verschiedener Waren auf der Hand, zum Verkaufspreis; mit Al-Amin ersetzen { $alamin } Fakire eine Ware.
 score-items-about = Die Werte deiner wertvollen Gegenstände; mit Geb je { $geb } mehr.
 score-total-about = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand wird der Sieg geteilt.
@@ -29,7 +32,7 @@ score-sheet = Wertungsblatt
 score-estimate = Zwischenstand
 score-estimate-about = Als wäre die Partie jetzt zu Ende. Gold und Karten der anderen sind verborgen und nicht mitgezählt.
 score-history = Verlauf der Punkte
-score-history-open = Von den anderen zählen nur sichtbare Punkte.
+score-history-open = Nur was alle sehen können: ohne Gold und Handkarten.
 score-estimate-open = Als wäre die Partie jetzt zu Ende.
 score-history-round = Runde
 score-hidden = verdeckt
@@ -45,7 +48,7 @@ score-winner-points =
         [one] Punkt
        *[other] Punkten
     }
-score-you-win = Du gewinnst!
+score-you-win = Du hast gewonnen!
 score-left-resigned = Du hast aufgegeben
 score-left-time = Deine Zeit war um
 score-left-away = Ein Bot hat für dich zu Ende gespielt

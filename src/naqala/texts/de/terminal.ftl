@@ -30,7 +30,7 @@ terminal-welcome-solo = Five Tribes, { $parts }: { $players } gegen Sultan Yazid
 terminal-howTo = Antworte mit einer Nummer, einem Plättchen oder den Worten einer Antwort; alles Weitere verrät help.
 terminal-uncompiled = Die Regeln laufen unkompiliert; Tipps und diese Bots suchen deshalb weniger gründlich: { $bots }. Einmal naqala warm ändert das.
 terminal-resumed = Weiter mit { $file }
-terminal-otherLuck = Die Datei passt nicht zu ihrem Startwert: Ab hier entscheidet neues Glück.
+terminal-otherLuck = Die Datei passt nicht zu ihrem Startwert: Ab hier wird neu gezogen.
 terminal-saved = Gespeichert. Jederzeit weiter mit: { $command }
 terminal-left = Gespeichert. Weiter mit: { $command }
 terminal-kept = Die beendete Partie ist gespeichert. Ihr Ende siehst du noch einmal mit: { $command }
@@ -38,7 +38,7 @@ terminal-notSaved = Nicht gespeichert: { $fault }. Die Partie geht weiter; save 
 terminal-notKept = Die Partie ist nicht gespeichert: { $fault }
 terminal-taken = { $file } gibt es schon, vielleicht mit einem anderen Spiel. Weiter damit: { $command }. Oder nimm einen anderen Namen.
 terminal-notBegun = Du hast noch nichts entschieden, darum gibt es nichts zu speichern.
-terminal-stumbled = { $name } ist ausgefallen ({ $fault }) und gibt irgendeine erlaubte Antwort.
+terminal-stumbled = { $name } ist ausgefallen ({ $fault }); stattdessen wird eine zufällige erlaubte Antwort gespielt.
 terminal-handOver = Gib die Tastatur an { $name } weiter und drück Enter.
 terminal-haveRead = { $name }, drück Enter, wenn du das gelesen hast.
 terminal-won =
@@ -78,7 +78,8 @@ terminal-help =
     Enter zeigt das Menü noch einmal, back verlässt eine Gruppe.
 
       board           zeigt den Tisch noch einmal
-      moves [FELD]    wo Züge enden können
+      moves [PLÄTTCHEN]
+                      wo Züge enden können
       hint            was ein Bot tun würde
       score           Punkte, als wäre die Partie jetzt zu Ende
       log [N]         was geschehen ist, die letzten N Zeilen
@@ -119,7 +120,7 @@ terminal-moves-listed =
     { $n ->
         [one] { $shown } von { $n } Zugende.
        *[other] { $shown } von { $n } Zugenden.
-    } m1 macht den ersten Zug; moves FELD zeigt die Züge von diesem Plättchen und dorthin.
+    } m1 macht den ersten Zug; moves PLÄTTCHEN zeigt die Züge von dort und dorthin.
 terminal-ending = { $what } auf { $tile }: { $route }
 terminal-ending-claim = { $what } auf { $tile }, Plättchen in Besitz nehmen: { $route }
 terminal-earning = { $what } für { $gold } Gold
@@ -136,7 +137,7 @@ terminal-advice-games =
         [0] auf den ersten Blick
         [one] { $n } simulierte Partie
        *[other] { $n } simulierte Partien
-    }; ~ ist ein Mittelwert, wo Glück oder andere mitreden
+    }; ~ steht für einen Mittelwert, wo Glück oder andere mitentscheiden
 terminal-bids-bid = Gebot
 terminal-bids-place = Platz
 terminal-bids-worth = Wert des Platzes

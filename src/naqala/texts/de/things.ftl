@@ -20,7 +20,7 @@ tribe-green =
 tribe-green-about = Du nimmst vorne aus der Reihe so viele Rohstoffkarten, wie du Kaufleute eingesammelt hast.
 tribe-green-does = je eine Karte der Reihe
 tribe-blue = Baumeister
-tribe-blue-about = Du verdienst Gold: Baumeister mal blaue Plättchen im 3×3-Feld um das Zielplättchen, es selbst eingeschlossen. Jeder Fakir, den du dazugibst, zählt wie ein Baumeister.
+tribe-blue-about = Du verdienst Gold: Baumeister mal blaue Plättchen im 3×3-Block um das Zielplättchen, es selbst eingeschlossen. Jeder Fakir, den du dazugibst, zählt wie ein Baumeister.
 tribe-blue-does = je 1 Gold für jedes blaue Plättchen ringsum
 tribe-red = Meuchelmörder
 tribe-red-about = Du tötest einen Meeple: auf einem Plättchen, das höchstens so viele Schritte entfernt ist, wie du Meuchelmörder hast, oder einen, der vor jemand anderem steht. Jeder Fakir verlängert die Reichweite um 1. Leerst du so ein Plättchen ohne Besitzer, gehört es dir.
@@ -43,6 +43,7 @@ tile-village = Dorf
 tile-village-about = Hier entsteht ein Palast, egal wem das Plättchen gehört. Das passiert auf jeden Fall, solange noch Paläste da sind.
 tile-sacred = Heiliger Ort
 tile-sacred-about = Du darfst einen der offenen Dschinn kaufen: für 2 Älteste oder für 1 Ältesten und 1 Fakir.
+more-tile-sacred-thieves = Diebe: Stattdessen darfst du den offenen Dieb nehmen, zum selben Preis.
 tile-oasis = Oase
 tile-oasis-about = Hier wächst eine Palme, egal wem das Plättchen gehört. Das passiert auf jeden Fall, solange noch Palmen da sind.
 tile-small_market = Kleiner Markt
@@ -53,6 +54,7 @@ tile-specialized_market = Spezialisierter Markt
 tile-specialized_market-about = Du darfst für { $special } Gold eine beliebige Karte der Reihe kaufen.
 tile-workshop = Werkstatt
 tile-workshop-about = Du darfst 1 Kunstschmied oder 2 Fakire abgeben und bekommst den obersten Gegenstand vom Stapel. Über die Berge am Rand kommt kein Meeple.
+tile-mountains = Berge an den Rändern { $edges }
 tile-chasm = Abgrund
 tile-chasm-about = Hier steht nie etwas, und Meeples müssen außen herum. Der Abgrund ist nichts wert.
 tile-city = Wundersame Stadt
@@ -72,31 +74,33 @@ piece-camel =
        *[other] Kamele
     }
 piece-camel-about = Es zeigt, dass das Plättchen dir gehört. Hat jemand sein letztes Kamel gesetzt, endet die Partie nach dieser Runde.
-piece-camel-about-tent = Es zeigt, dass das Plättchen dir gehört. Hat jemand sein letztes Kamel und sein Zelt gesetzt, endet die Partie nach dieser Runde.
+more-piece-camel-artisans = Kunstschmiede: Auch das Zelt muss gesetzt sein.
 piece-tent =
     { $n ->
         [one] Zelt
        *[other] Zelte
     }
-piece-tent-about = Du darfst es statt eines Kamels setzen, und du hast nur eines. Am Ende bringt es 1 Extrapunkt für jedes rote Plättchen im 3×3-Feld ringsum, das eigene eingeschlossen.
+piece-tent-about = Du darfst es statt eines Kamels setzen, und du hast nur eines. Am Ende bringt es 1 Extrapunkt für jedes rote Plättchen im 3×3-Block ringsum, das eigene eingeschlossen.
 piece-palm =
     { $n ->
         [one] Palme
        *[other] Palmen
     }
 piece-palm-about = Am Ende { $palm } Punkte für den, dem das Plättchen gehört.
+more-piece-palm-whims = Launen: Auf den 8 Plättchen um den Großen See zählt sie doppelt.
 piece-palace =
     { $n ->
         [one] Palast
        *[other] Paläste
     }
 piece-palace-about = Am Ende { $palace } Punkte für den, dem das Plättchen gehört.
+more-piece-palace-whims = Launen: Auf den 8 Plättchen um den Großen See zählt er doppelt.
 piece-mountain =
     { $n ->
         [one] Berg
        *[other] Berge
     }
-piece-mountain-about = Kein Meeple kommt darüber, weder beim Ziehen noch mit der Zauberflöte. Meuchelmörder, Baumeister und Zelte stört er nicht.
+piece-mountain-about = Kein Meeple kommt darüber, weder beim Ziehen noch mit der Zauberflöte; nur der Fliegende Teppich fliegt darüber hinweg. Meuchelmörder, Baumeister und Zelte stört er nicht.
 piece-marker = Zuganzeiger
 piece-marker-about = Auf der Zugleiste steht er für einen Zug. Zu zweit hat jeder zwei davon.
 piece-bag = Beutel

@@ -24,7 +24,7 @@ time-then-turn = { $pace }, danach spielt ein Bot den Zug
 time-then-seat = { $pace }, danach übernimmt ein Bot den Platz
 time-then-ask = { $pace }, danach entscheiden die anderen
 time-left-days =
-    { $d } T { $h } h
+    { $d } Tg. { $h } Std.
 time-left = { $name }: noch { $time }
 time-left-up = { $name }: Zeit ist um
 time-soon =
@@ -62,14 +62,14 @@ table-left-time = hatte keine Zeit mehr
 
 proposal-turn = Die Zeit von { $name } ist um. Soll ein Bot diesen Zug spielen?
 proposal-time = Die Zeit von { $name } ist um. Soll der Bot „{ $bot }“ den Platz übernehmen?
-proposal-pause = { $name } bittet um eine Pause: Alle Uhren stehen.
-proposal-resume = { $name } möchte weiterspielen: Die Uhren laufen wieder.
+proposal-pause = { $name } bittet um eine Pause. Wenn alle zustimmen, bleiben die Uhren stehen.
+proposal-resume = { $name } möchte weiterspielen. Wenn alle zustimmen, laufen die Uhren wieder.
 proposal-close = { $name } schlägt vor, diesen Tisch ohne Ergebnis zu schließen.
 proposal-turn-own = Deine Zeit ist um. Die anderen entscheiden, ob ein Bot diesen Zug spielt.
 proposal-time-own = Deine Zeit ist um. Die anderen entscheiden, ob der Bot „{ $bot }“ deinen Platz übernimmt.
-proposal-pause-own = Du bittest um eine Pause: Alle Uhren stehen.
-proposal-resume-own = Du möchtest weiterspielen: Die Uhren laufen wieder.
-proposal-close-own = Du schlägst vor, diesen Tisch ohne Ergebnis zu schließen.
+proposal-pause-own = Du hast um eine Pause gebeten. Wenn alle zustimmen, bleiben die Uhren stehen.
+proposal-resume-own = Du möchtest weiterspielen. Wenn alle zustimmen, laufen die Uhren wieder.
+proposal-close-own = Du hast vorgeschlagen, diesen Tisch ohne Ergebnis zu schließen.
 
 told-up = Die Zeit von { $name } ist um.
 told-stand_in = Die Zeit von { $name } ist um: Ein Bot spielt diesen Zug.

@@ -74,7 +74,7 @@ me-camel-1 = Punkte
 me-camel-2 = Wellen
 me-camel-3 = Balken
 me-camel-4 = Kreuze
-me-looks-about = Wählen zwei am Tisch dasselbe, bekommt es der vordere Platz.
+me-looks-about = Wählen zwei am Tisch dasselbe, bekommt es, wer weiter vorn sitzt.
 me-saved = Gespeichert.
 me-move-title = Auf einem anderen Gerät weiterspielen
 me-move-about = Ein Code nimmt alles mit auf ein anderes Gerät oder in einen anderen Browser: deine Plätze, deine Rolle als Gastgeber, deine Partien und deine Statistik, deine Benachrichtigungen, Namen und Aussehen. Dieser Browser gibt sie dann ab.
@@ -95,11 +95,11 @@ me-here-done =
 
 since-title = Seit deinem letzten Zug
 since-title-first = Bisher
-since-nothing = Dir ist nichts passiert.
+since-nothing = Dich hat nichts davon betroffen.
 since-show = Alles zeigen
 since-replay = Auf dem Spielfeld nachspielen
 since-replaying = Was du verpasst hast: { $n } von { $all }
-since-toYou = Was dir passiert ist
+since-toYou = Was dich betrifft
 since-all = Alles, was passiert ist
 
 talk-title = Chat

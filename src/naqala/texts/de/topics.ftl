@@ -38,7 +38,7 @@ topic-setup-whims = Launen: { $whimsTiles } weitere Plättchen und von jeder der
 topic-round = Eine Runde
 topic-round-about =
     Zuerst bieten alle auf einen Platz in der Zugreihenfolge und zahlen sofort. Dann kommen alle zum Zug, das höchste Gebot zuerst.
-    Wer gezogen hat, stellt den Zuganzeiger auf die Bietleiste: Wer jetzt zuerst zieht, bietet in der nächsten Runde zuerst.
+    Wer an der Reihe ist, stellt den Zuganzeiger auf die Bietleiste: Wer jetzt zuerst zieht, bietet in der nächsten Runde zuerst.
     Nach dem letzten Zug werden die Lücken geschlossen und Karten und Dschinn aufgefüllt. Vorher wird nichts aufgefüllt.
 topic-two = Zu zweit
 topic-two-about =
@@ -47,8 +47,8 @@ topic-two-about =
 
 topic-bid = Das Gebot
 topic-bid-about =
-    Der Reihe nach, wie sie auf der Bietleiste stehen, nehmen die Zuganzeiger ein Feld der Zugleiste ein, und sein Preis wird bezahlt. Passen kann man nicht.
-    Auf ein Feld mit Preis passt ein Zuganzeiger, auf die 0 bis zu { $lane }. Ein neues Gebot von 0 schiebt die früheren nach hinten, so dass das letzte davon zuerst zieht.
+    In der Reihenfolge der Bietleiste setzt jeder seinen Zuganzeiger auf ein Feld der Zugleiste und zahlt dessen Preis. Passen kann man nicht.
+    Auf ein Feld mit Preis passt ein Zuganzeiger, auf die 0 bis zu { $lane }. Ein neues Gebot von 0 schiebt die früheren nach hinten: Wer zuletzt 0 geboten hat, zieht von ihnen zuerst.
     Ist die 0 voll, musst du ein Feld mit Preis nehmen. Wer keines bezahlen kann, nimmt die 1 und zahlt, was da ist.
 topic-bid-five = Auf der Zugleiste für fünf ist auf { $doubled } Platz für je zwei: Der zweite schiebt den ersten nach hinten und zieht vor ihm.
 
@@ -56,13 +56,13 @@ topic-turn = Ablauf eines Zuges
 topic-turn-about =
     Bewege Meeples, nimm das Plättchen, wenn du es geleert hast, lass die gesammelte Sippe handeln, nutze das Plättchen und verkaufe Waren, wenn du magst.
     Die Reihenfolge steht fest. Was du bekommst, kannst du gleich verwenden: Ein Ältester aus diesem Zug kann in diesem Zug einen Dschinn bezahlen.
-    Gibt es keinen Zug für dich, darfst du trotzdem Kräfte nutzen und verkaufen.
+    Kannst du keine Meeples bewegen, darfst du trotzdem Kräfte einsetzen und verkaufen.
 topic-turn-thieves = Diebe: Gleich nachdem die Sippe gehandelt hat, darfst du einen Dieb ihrer Farbe einsetzen.
 topic-move = Meeples bewegen
 topic-move-about =
     Nimm alle Meeples eines Plättchens auf und setze auf jedem Plättchen, das du betrittst, einen ab: nur waagrecht oder senkrecht, nie direkt zurück.
-    Jedes Plättchen ist erlaubt, egal wem es gehört. Du bestimmst den Weg und welcher Meeple wo bleibt.
-    Du darfst leere Plättchen überqueren und an demselben Plättchen noch einmal vorbeikommen, auch am Anfang; nur nie von einem Plättchen direkt dorthin zurück, wo du gerade warst.
+    Du darfst auf jedem Plättchen beginnen, egal wem es gehört. Du bestimmst den Weg und welcher Meeple wo bleibt.
+    Du darfst leere Plättchen überqueren und ein Plättchen mehrmals betreten, auch das, auf dem du begonnen hast.
 topic-move-artisans = Kunstschmiede: Über Berge und den Abgrund kommt kein Meeple.
 topic-move-whims = Launen: Über den Großen See kommt kein Meeple.
 topic-last = Die letzte Farbe
@@ -75,15 +75,15 @@ topic-control = Plättchen in Besitz nehmen
 topic-control-about =
     Steht auf dem Zielplättchen kein Meeple mehr und gehört es niemandem, musst du ein Kamel darauf setzen, und es gehört dir.
     Auch ein Plättchen, das du durch einen Mord leerst, wird deins, aber seine Aktion wird nicht ausgeführt. Das geleerte Startplättchen bringt dir nichts.
-    Ein Kamel bleibt stehen. Ohne Kamele nimmst du nichts in Besitz; alles andere geht weiter.
-topic-control-artisans = Kunstschmiede: Statt eines Kamels darfst du dein Zelt setzen. Der Krummsäbel kann ein Plättchen gewinnen, der Talisman versetzt eine deiner Figuren.
-topic-control-thieves = Diebe: Kohdjah lässt die anderen ein Kamel zurücknehmen. So ein Plättchen kann wieder in Besitz genommen werden.
+    Ein Kamel bleibt stehen. Ohne Kamele nimmst du nichts in Besitz; alles andere geht wie gewohnt.
+topic-control-artisans = Kunstschmiede: Statt eines Kamels darfst du dein Zelt setzen. Der Krummsäbel kann dir ein Plättchen einbringen, der Talisman versetzt eine deiner Figuren.
+topic-control-thieves = Diebe: Kohdjah lässt die anderen ein Kamel zurücknehmen. Das Plättchen ist dann wieder frei.
 
 topic-tribe = Die Sippe handelt
 topic-tribe-about =
     Wesire und Älteste behältst du, Kaufleute bringen Karten, Baumeister Gold, Meuchelmörder töten. Fakire helfen Baumeistern und Meuchelmördern.
     Die Sippe handelt immer, ob das Plättchen deins wurde oder nicht. Kaufleute, Baumeister und Meuchelmörder kommen danach in den Beutel.
-    Meuchelmörder töten genau einen Meeple, egal wie viele sie sind, und sie müssen, wenn sie können: auch auf dem Zielplättchen, aber nie vor dir selbst.
+    Meuchelmörder töten genau einen Meeple, egal wie viele sie sind. Sie müssen töten, wenn sie können: auch auf dem Zielplättchen, aber nie einen der Meeples, die vor dir liegen.
 topic-fakirs = Fakire
 topic-fakirs-about =
     Fakire sind Hilfskarten: { $fakirs } davon stecken in den Rohstoffkarten.
@@ -95,6 +95,7 @@ topic-tile-about =
     Das Zielplättchen tut, was sein Bild zeigt, egal wem es gehört. Oase und Dorf immer, alle anderen nur, wenn du willst und zahlen kannst.
     Nur das Plättchen, auf dem der Zug endet, wirkt, und zwar einmal, nach der Sippe.
     Es gibt { $palms } Palmen und { $palaces } Paläste. Sie bleiben auf ihrem Plättchen und zählen für den, dem es gehört.
+topic-tile-thieves = Diebe: Shaum lässt alle anderen eine Palme oder einen Palast abgeben; eines davon kommt auf ein Plättchen von dir.
 
 topic-row = Die Reihe
 topic-row-about =
@@ -150,16 +151,16 @@ topic-sixth-about =
 topic-workshops = Werkstätten, Berge, Abgrund
 topic-workshops-about =
     { $artisansTiles } neue Plättchen: Werkstätten, Spezialisierte Märkte und der Abgrund.
-    Eine Werkstatt hat an zwei Rändern Berge. Sie halten Meeples unterwegs auf und sonst nichts: Reichweite, 3×3-Felder und Kräfte sehen darüber hinweg.
+    Eine Werkstatt hat an zwei Rändern Berge. Sie halten Meeples unterwegs auf und sonst nichts: Reichweite, 3×3-Blöcke und Kräfte sehen darüber hinweg.
     Auf dem Abgrund kann nichts stehen, und er kann niemandem gehören.
 topic-tent = Das Zelt
 topic-tent-about =
     Ein Zelt gilt für jede Regel als Kamel. Einmal in der Partie darfst du es statt eines Kamels setzen, wenn du ein Plättchen in Besitz nimmst.
-    Es bringt 1 Punkt für jedes rote Plättchen im 3×3-Feld ringsum, das eigene eingeschlossen, zusätzlich zum Wert des Plättchens.
+    Es bringt 1 Punkt für jedes rote Plättchen im 3×3-Block ringsum, das eigene eingeschlossen, zusätzlich zum Wert des Plättchens.
 topic-items = Gegenstände
 topic-items-about =
     { $magic } magische Gegenstände mit einer Kraft und { $precious } wertvolle mit Punkten.
-    Gegenstände bleiben verdeckt. In jedem deiner Züge darfst du einen magischen einsetzen, zu den Zeitpunkten, zu denen auch Kräfte gehen; danach wird er offen abgelegt.
+    Gegenstände bleiben verdeckt. In jedem deiner Züge darfst du einen magischen einsetzen, immer dann, wenn du auch Kräfte einsetzen darfst; danach wird er offen abgelegt.
     Ist der Stapel leer, wird der Ablagestapel gemischt.
 topic-artisansDjinns = Dschinn der Kunstschmiede
 topic-artisansDjinns-about =
@@ -169,7 +170,7 @@ topic-artisansDjinns-about =
 topic-thieves = Diebe
 topic-thieves-about =
     Neben den Dschinn liegt offen ein Dieb. Wo du einen Dschinn kaufen könntest, darfst du stattdessen den Dieb nehmen, zum selben Preis.
-    Du setzt ihn ein, gleich nachdem eine Sippe seiner Farbe für dich gehandelt hat, aber nicht im Zug des Kaufs. Dann ist er aus dem Spiel, und am Ende der Runde wird ein neuer aufgedeckt.
+    Du setzt ihn ein, gleich nachdem eine Sippe seiner Farbe für dich gehandelt hat, aber nicht im Zug des Kaufs; danach ist er aus dem Spiel. Wurde der offene Dieb gekauft, wird am Ende der Runde ein neuer aufgedeckt.
     Behältst du ihn bis zum Ende, ist er { $thief } Punkte wert. Diebe sind keine Dschinn: Regeln für Dschinn gelten nicht für sie.
 topic-victims = Die Bestohlenen
 topic-victims-about =
@@ -191,7 +192,7 @@ topic-whimsDjinns = Dschinn der Launen
 topic-whimsDjinns-about = Zwei Dschinn kommen dazu. Beide bringen Gold, auch wenn andere handeln.
 
 topic-promos = Promo-Dschinn
-topic-promos-about = Einzelne Karten, die du nach Wunsch dazunimmst. Sie kosten so viel wie alle Dschinn.
+topic-promos-about = Einzelne Karten, die du nach Wunsch dazunimmst. Sie kosten so viel wie jeder andere Dschinn.
 
 topic-solo = Gegen Sultan Yazid
 topic-solo-about =
@@ -208,3 +209,5 @@ topic-yazid-about =
     Er nimmt alle Meeples des Plättchens und stellt, wenn es niemandem gehört, ein Kamel darauf. Die Aktion des Plättchens nutzt er nie.
     Wesire, Älteste und Meuchelmörder behält er. Für jeden Kaufmann verschwindet die erste Karte der Reihe, die Fakire davon behält er. Für Baumeister zahlst du ihm, was sie dort verdienen würden.
     Mit 1 Ältesten und 1 Fakir oder mit 2 Ältesten bekommt er den ersten Dschinn. Dessen Kraft wirkt für ihn nicht.
+    Deine Meuchelmörder können seine Wesire und Ältesten töten, aber nicht seine Meuchelmörder. Ba’al bringt dir Gold, wenn Yazid einen Dschinn bekommt.
+topic-yazid-dhenim = Dhenim bringt dir Gold, wenn Yazid Wesire bekommt.

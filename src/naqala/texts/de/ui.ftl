@@ -25,10 +25,10 @@ ui-myGames-forget = Aus meiner Liste entfernen
 ui-myGames-forget-about = Die Partie verschwindet nur aus deiner Liste; der Tisch bleibt.
 ui-upload = Partie hochladen
 ui-upload-about = Eine Datei, die hier heruntergeladen oder im Terminal gespeichert wurde.
-ui-upload-steps =
+ui-upload-actions =
     { $n } { $n ->
-        [one] Schritt
-       *[other] Schritte
+        [one] Aktion
+       *[other] Aktionen
     }
 ui-upload-open = Diese Partie öffnen
 ui-upload-choose = Datei wählen oder hierher ziehen
@@ -63,7 +63,7 @@ ui-zoomReset = Ganzes Spielfeld
 ui-round = Runde { $n }
 ui-lastRound = Letzte Runde
 ui-seed = Gewählter Startwert: { $seed }
-ui-seed-about = Diesen Startwert hat der Gastgeber gewählt. Wer ihn schon gespielt hat, weiß, was gezogen wird.
+ui-seed-about = Diesen Startwert hat der Gastgeber gewählt. Wer schon einmal damit gespielt hat, weiß, was gezogen wird.
 ui-yourTurn = Du bist am Zug
 ui-yourAnswer = Du bist gefragt
 ui-turnOf = { $name } ist am Zug
@@ -109,6 +109,11 @@ ui-explain-touch = Halte etwas gedrückt, und es wird erklärt. Die Regeln stehe
 ui-explain-howTo = Zeige auf etwas, wähle es an oder halte es gedrückt, und es wird erklärt.
 
 ui-undo = Zurücknehmen
+ui-undo-turns =
+    { $n ->
+        [one] Zurück (mit 1 Bot-Zug)
+       *[other] Zurück (mit { $n } Bot-Zügen)
+    }
 ui-undo-ask = Um Zurücknahme bitten
 ui-undo-asked = { $name } möchte einen Zug zurücknehmen. Bist du einverstanden?
 ui-undo-loses = Zurückgenommen würde:

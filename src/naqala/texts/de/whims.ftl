@@ -50,7 +50,7 @@ feature-precious_items =
         [one] wertvoller Gegenstand
        *[other] wertvolle Gegenstände
     }
-feature-tent_reds = Zelt mit { $n } roten Plättchen im 3×3-Feld
+feature-tent_reds = Zelt mit { $n } roten Plättchen im 3×3-Block
 
 whim-one = Laune
 whim-title = Laune des Sultans

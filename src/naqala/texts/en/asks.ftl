@@ -72,7 +72,7 @@ ask-target-utug = Utug: which tile with meeples becomes yours?
 
 ask-redirect-palm = Lamia: put the palm tree for { $tile } on a neighbouring tile instead?
 ask-redirect-palace = Hagis: put the palace for { $tile } on a neighbouring tile instead?
-ask-redirect-others = { $name } may choose another tile for the building.
+ask-redirect-others = { $name } may choose another tile for the palm tree or palace.
 
 ask-keep_item = Keep one of these items.
 ask-keep_item-others = { $name } is choosing an item.
@@ -92,7 +92,7 @@ ask-give_tile = Kohdjah robs you: which tile do you give up?
 ask-give_tile-others = { $name } is giving up a tile to Kohdjah.
 ask-give_tile-help = The camel or tent comes back to you and can be placed again.
 ask-give_building = Shaum robs you: which palm tree or palace do you give?
-ask-give_building-others = { $name } is giving a building to Shaum.
+ask-give_building-others = { $name } is giving a palm tree or palace to Shaum.
 ask-give_item = Madjaar robs you: which item do you give?
 ask-give_item-others = { $name } is giving an item to Madjaar.
 
@@ -106,8 +106,8 @@ ask-take_djinn = Which djinn do you take?
 ask-take_djinn-others = { $name } is choosing from the loot.
 ask-claim = Claim one of the tiles that were given up?
 ask-claim-others = { $name } may claim a tile that was given up.
-ask-take_building = Put one of the buildings on one of your tiles.
-ask-take_building-others = { $name } is placing a building from the loot.
+ask-take_building = Put one of these palm trees or palaces on one of your tiles.
+ask-take_building-others = { $name } is placing a palm tree or palace from the loot.
 ask-take_item = Which item do you take?
 ask-take_item-others = { $name } is choosing from the loot.
 

@@ -21,15 +21,15 @@ board-hand-drop = Which meeple do you drop on { $tile }?
 board-refused = { $tile } is not a choice here.
 board-refused-none = No tile is asked for now: answer here.
 board-refused-empty = There are no meeples on { $tile }.
-board-refused-start = You can’t start on { $tile }: from there no last meeple would join its own colour.
+board-refused-start = You can’t start on { $tile }: from there your last meeple could not join its own colour.
 board-refused-here = Your meeples are on { $tile } now: drop the next one on a tile beside it.
 board-refused-far = { $tile } is too far away: go step by step, left, right, up or down.
 board-refused-blocked = There is no way to { $tile } from here: the border between the two tiles is closed.
 board-refused-back = You have just come from { $tile }: you may not step straight back.
 board-refused-colour = You can’t end on { $tile }: your last meeple must join its own colour, and none of it stands there.
-board-refused-stuck = If you drop on { $tile }, you can’t end your move: no last meeple would join its own colour.
+board-refused-stuck = If you drop on { $tile }, you can’t end your move: your last meeple could not join its own colour.
 board-refused-other = You can’t drop this meeple on { $tile }, only another one.
-board-refused-meeple = If you drop this meeple on { $tile }, you can’t end your move: no last meeple would join its own colour. Another one can go there.
+board-refused-meeple = If you drop this meeple on { $tile }, you can’t end your move: your last meeple could not join its own colour. Another one can go there.
 board-refused-distant = { $tile } is too far away for your Assassins.
 board-refused-task = The rules would allow { $tile }, but this task is about another tile.
 
@@ -38,14 +38,15 @@ track-turn = Turn order
 track-spot = Place for { $gold } gold
 track-spot-about =
     { $gold ->
-        [0] You pay nothing, and play after all who pay.
-       *[other] You pay { $gold } gold, and play before all who pay less.
+        [0] You pay nothing, and play after everyone who bids more.
+       *[other] You pay { $gold } gold, and play before everyone who bids less.
     }
-track-spot-free = Place for { $gold } gold, free
+track-spot-free = Place for { $gold } gold, open
 track-spot-taken = Place for { $gold } gold: { $names }
 track-next = Next: { $name }
 track-next-you = Next: you
 track-lane = A new bid here pushes the earlier ones back.
+track-five = Prices of the track for five players
 track-offer =
     { $later ->
         [0] Bid { $price } (place { $place })

@@ -8,7 +8,7 @@ career-wins = Won
 career-points = Average points
 career-rating = Rating
 career-share = { $won } of { $games }
-career-mean = ø { $points }
+career-mean = { $points } on average
 career-seats-title = By number of players
 career-seats = { $n } players
 career-sets-title = By expansions
@@ -23,7 +23,7 @@ career-rating-soon =
        *[other] Finish { $n } more rated games to get a rating.
     }
 career-rating-away = You have not played a rated game for a long time. Your next one brings your rating back.
-career-rating-place = Place { $place } of { $people } among people
+career-rating-place = No. { $place } of { $people } people
 career-rating-you = You
 career-rating-range = { $value } ({ $low } to { $high })
 career-counts = What counts?

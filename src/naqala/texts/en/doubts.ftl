@@ -38,3 +38,4 @@ values-server = Use the values of this server
 values-same = All values in this file are the same as ours.
 values-file = Different from our values:
 values-template = Download an empty values file
+values-misfit = { $path }: a whole number from { $least } to { $most } is possible, the file has { $got }.

@@ -1,7 +1,7 @@
 ### What went wrong: the errors the server names (`TOLD` in src/naqala/server/errors.py), then what the page itself finds.
 
 error-OptionsError = These options do not go together.
-error-UnknownActionError = The table does not know this action.
+error-UnknownActionError = That answer does not exist. Please reload the page.
 error-IllegalActionError = That is not possible right now.
 error-WrongSeatError = It’s someone else’s decision.
 error-GameOverError = The game is already over.
@@ -33,7 +33,6 @@ error-NotOverError = This game is not over yet, so its cards are still secret.
 error-MessageError = The server did not understand this. Please reload the page.
 error-HintsOffError = Hints are turned off in this game.
 error-SilentError = The host has turned off the chat at this table.
-error-NoReviewError = Reviews need compiled rules, and this server has none.
 error-AddressError = The server cannot send anything there. Please check the address: it must be complete and public.
 error-NoticesOffError = This server does not send messages of this kind.
 error-NoChannelError = These messages have already been stopped, or the link has been used.

@@ -1,6 +1,7 @@
 ### What the explorer (docs/explorer.md) adds to the lines of the log, said to the player who thinks about it. `name` is another
 ### seat's name, `n` a number of points, or of things that chance draws, `gold` what one bid costs more than another.
 
+reason-bid = Worth about { count-points }, costs { $gold } gold.
 reason-viziers = More Viziers than { $name }.
 reason-gains = { $name } gains { count-points }.
 reason-loses = { $name } loses { count-points }.
@@ -21,16 +22,18 @@ reason-bid-more = It was worth paying { count-gold } more to play earlier.
 
 hint-title = Hint
 hint-best = Best
-hint-behind = Worth { count-points } less
+hint-behind =
+    { $n ->
+        [0] Nearly as good
+       *[other] About { count-points } less
+    }
 hint-gain = Score sheet: { $points }
-hint-bid = Worth { count-points }, costs { $gold } gold
-hint-estimate = Estimates, from what you can see
+hint-estimate = All figures are estimates, from what you can see.
 hint-thinking = Thinking…
 hint-play = Play this
 hint-goOn = Continue with this advice
-hint-show = Show on the board
 hint-more = More
-hint-legend = On the board: ★ marks where the best turn ends. A number shows how many points less the best turn ending there is worth.
-hint-order = Score sheet: what you gain at once. The order also counts what comes of it later and what you leave to the others.
+hint-legend = On the board: ★ the best turn ends here, −3 about 3 points less.
+hint-order = The order also counts what comes of it later and what you leave to the others.
 hint-legend-bid = Worth: how many points that place brings you, compared with the worst place you can still get. Gold is points too, so the price is taken off.
 hint-none = There is no hint right now.

@@ -38,7 +38,7 @@ terminal-welcome-solo = Five Tribes, { $parts }: { $players } against Sultan Yaz
 terminal-howTo = Answer with a number, a tile or the words of an answer; type help for everything else.
 terminal-uncompiled = The rules run uncompiled, so hints and these bots search less: { $bots }. Run naqala warm once to change that.
 terminal-resumed = Resuming { $file }
-terminal-otherLuck = The file does not match its seed: luck is new from here on.
+terminal-otherLuck = The file does not match its seed: from here on, the draws are new.
 terminal-saved = Saved. Resume any time with: { $command }
 terminal-left = Saved. Resume with: { $command }
 terminal-kept = The finished game is saved. See its end again with: { $command }
@@ -46,7 +46,7 @@ terminal-notSaved = Not saved: { $fault }. The game continues; save FILE saves i
 terminal-notKept = The game is not saved: { $fault }
 terminal-taken = { $file } exists and may hold another game. Resume it with { $command }, or choose another name.
 terminal-notBegun = You have not answered yet, so there is no game to save.
-terminal-stumbled = { $name } failed ({ $fault }) and gives any legal answer instead.
+terminal-stumbled = { $name } failed ({ $fault }); a random legal answer is played instead.
 terminal-handOver = Pass the keyboard to { $name }, then press Enter.
 terminal-haveRead = { $name }, press Enter when you have read this.
 terminal-won =
@@ -148,7 +148,7 @@ terminal-advice-games =
         [0] at first sight
         [one] { $n } simulated game
        *[other] { $n } simulated games
-    }; ~ is an average where luck or others have a say
+    }; ~ marks an average, where luck or other players decide
 terminal-bids-bid = bid
 terminal-bids-place = place
 terminal-bids-worth = place is worth

@@ -53,6 +53,7 @@ tile-village = Village
 tile-village-about = A palace is built here, no matter who owns the tile. This always happens, as long as there are palaces left.
 tile-sacred = Sacred Place
 tile-sacred-about = You may buy one of the face-up djinns for 2 Elders, or for 1 Elder and 1 Fakir.
+more-tile-sacred-thieves = Thieves: you may take the face-up thief instead, at the same price.
 tile-oasis = Oasis
 tile-oasis-about = A palm tree is planted here, no matter who owns the tile. This always happens, as long as there are palm trees left.
 tile-small_market = Small Market
@@ -63,6 +64,7 @@ tile-specialized_market = Specialized Market
 tile-specialized_market-about = You may pay { $special } gold for any card of the row.
 tile-workshop = Workshop
 tile-workshop-about = You may pay 1 Artisan or 2 Fakirs for the top item of the pile. No meeple crosses the mountains on its edges.
+tile-mountains = Mountains on the edges { $edges }
 tile-chasm = Chasm
 tile-chasm-about = Nothing ever stands here, and meeples have to go around. It is worth nothing.
 tile-city = Fabulous City
@@ -82,7 +84,7 @@ piece-camel =
        *[other] Camels
     }
 piece-camel-about = It shows that the tile is yours. Once a player has placed their last camel, the game ends after this round.
-piece-camel-about-tent = It shows that the tile is yours. Once a player has placed their last camel and their tent, the game ends after this round.
+more-piece-camel-artisans = Artisans: the tent must be placed too.
 piece-tent =
     { $n ->
         [one] Tent
@@ -95,18 +97,20 @@ piece-palm =
        *[other] trees
     }
 piece-palm-about = { $palm } points at the end for the owner of its tile.
+more-piece-palm-whims = Whims: on the 8 tiles around the Great Lake it counts double.
 piece-palace =
     { $n ->
         [one] Palace
        *[other] Palaces
     }
 piece-palace-about = { $palace } points at the end for the owner of its tile.
+more-piece-palace-whims = Whims: on the 8 tiles around the Great Lake it counts double.
 piece-mountain =
     { $n ->
         [one] Mountain
        *[other] Mountains
     }
-piece-mountain-about = No meeple crosses it, neither in a move nor with the Flute. It does not affect Assassins, Builders or tents.
+piece-mountain-about = No meeple crosses it, neither in a move nor with the Flute; only the Flying Carpet goes over it. It does not affect Assassins, Builders or tents.
 piece-marker =
     Turn { $n ->
         [one] marker

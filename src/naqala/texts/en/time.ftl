@@ -62,14 +62,14 @@ table-left-time = ran out of time
 
 proposal-turn = { $name }’s time is up. Let a bot play this turn?
 proposal-time = { $name }’s time is up. Let the bot “{ $bot }” take the seat?
-proposal-pause = { $name } asks for a pause: all clocks stop.
-proposal-resume = { $name } would like to resume: the clocks run again.
+proposal-pause = { $name } asks for a pause. If everyone agrees, the clocks stop.
+proposal-resume = { $name } would like to resume. If everyone agrees, the clocks run again.
 proposal-close = { $name } proposes to close this table without a result.
 proposal-turn-own = Your time is up. The others decide whether a bot plays this turn.
 proposal-time-own = Your time is up. The others decide whether the bot “{ $bot }” takes your seat.
-proposal-pause-own = You ask for a pause: all clocks stop.
-proposal-resume-own = You would like to resume: the clocks run again.
-proposal-close-own = You propose to close this table without a result.
+proposal-pause-own = You have asked for a pause. If everyone agrees, the clocks stop.
+proposal-resume-own = You have asked to resume. If everyone agrees, the clocks run again.
+proposal-close-own = You have proposed to close this table without a result.
 
 told-up = { $name }’s time is up.
 told-stand_in = { $name }’s time is up: a bot plays this turn.

@@ -41,11 +41,11 @@ notice-turns =
         [one] It is your turn at { $n } table
        *[other] It is your turn at { $n } tables
     }
-notice-people = Your table is full and waits for you
+notice-people = Your table is full and waiting for you
 notice-tables =
     { $n ->
-        [one] { $n } table waits for you
-       *[other] { $n } tables wait for you
+        [one] { $n } table is waiting for you
+       *[other] { $n } tables are waiting for you
     }
 notice-with = At the table: { $names }
 notice-more =

@@ -45,7 +45,7 @@ topic-setup-whims = Whims: { $whimsTiles } more tiles, and { $whimsMeeples } mor
 topic-round = A round
 topic-round-about =
     First everyone bids for a place in the turn order and pays at once. Then everyone takes a turn, highest bid first.
-    After your turn your marker goes to the bid order track: the first to play now is the first to bid in the next round.
+    When you take your turn, your marker moves to the bid order track: the first to play now is the first to bid in the next round.
     After the last turn the gaps in the rows are closed, and cards and djinns are refilled. Nothing is refilled earlier.
 topic-two = Two players
 topic-two-about =
@@ -69,7 +69,7 @@ topic-move = The move
 topic-move-about =
     Pick up all meeples from one tile and drop one on each tile you enter: only sideways, up or down, never straight back.
     You may start on any tile, no matter who owns it. You choose the path and which meeple goes where.
-    You may cross empty tiles and visit the same tile again, even the start, but you may never step straight back to the tile you have just left.
+    You may cross empty tiles and visit a tile again, even the one you started on.
 topic-move-artisans = Artisans: no meeple crosses mountains or the Chasm.
 topic-move-whims = Whims: no meeple crosses the Great Lake.
 topic-last = The last colour
@@ -90,7 +90,7 @@ topic-tribe = The tribes act
 topic-tribe-about =
     Viziers and Elders are kept, Merchants bring cards, Builders gold, Assassins kill. Fakirs help Builders and Assassins.
     The tribe always acts, whether or not the tile became yours. Merchants, Builders and Assassins then go into the bag.
-    Assassins kill exactly one meeple, no matter how many they are, and they must if they can: on the final tile too, but never in front of you.
+    Assassins kill exactly one meeple, no matter how many they are. They must kill if they can. They may kill on the final tile too, but never one of the meeples in front of you.
 topic-fakirs = Fakirs
 topic-fakirs-about =
     Fakirs are helper cards: there are { $fakirs } among the resource cards.
@@ -101,7 +101,8 @@ topic-tile = The tile acts
 topic-tile-about =
     The final tile does what its picture shows, no matter who owns it. Oasis and Village always do; all others only if you want to and can pay.
     Only the tile where the move ended acts, once, after the tribe.
-    There are { $palms } palm trees and { $palaces } palaces. Each stands on its tile for good and counts for the tile’s owner.
+    There are { $palms } palm trees and { $palaces } palaces. Each stays on its tile and counts for the tile’s owner.
+topic-tile-thieves = Thieves: Shaum makes each of the others give up a palm tree or a palace, and one of them goes to a tile of yours.
 
 topic-row = The row
 topic-row-about =
@@ -128,7 +129,7 @@ topic-powers-about =
 
 topic-end = The end of the game
 topic-end-about =
-    When a player has placed their last camel, or when no move is left, the round is finished. Then you count points.
+    When a player has placed their last camel, or when no move is left, the current round is played to its end, and then you count points.
     Everyone who has not played in this round still takes a turn.
     Once a player cannot move, no one moves meeples for the rest of the round; powers and sales are still possible.
 topic-end-artisans = Artisans: the last camel alone is not enough; the tent must be placed too.
@@ -176,7 +177,7 @@ topic-artisansDjinns-about =
 topic-thieves = Thieves
 topic-thieves-about =
     A thief lies face up beside the djinns. Where you could buy a djinn, you may take the thief instead, at the same price.
-    You use it right after a tribe of its colour has acted for you, but not on the turn you buy it. Then it leaves the game, and a new one is turned up at the end of the round.
+    You use it right after a tribe of its colour has acted for you, but not on the turn you buy it; then it leaves the game. When the face-up thief has been bought, a new one is turned up at the end of the round.
     If you keep it until the end, it is worth { $thief } points. Thieves are not djinns: rules about djinns do not apply to them.
 topic-victims = The victims
 topic-victims-about =
@@ -198,7 +199,7 @@ topic-whimsDjinns = Djinns of the Whims
 topic-whimsDjinns-about = Two djinns are added. Both bring gold, even when others act.
 
 topic-promos = Promo djinns
-topic-promos-about = Single cards that you can add one by one. They cost the same as all djinns.
+topic-promos-about = Single cards that you can add one by one. They cost the same as any other djinn.
 
 topic-solo = Against Sultan Yazid
 topic-solo-about =
@@ -215,3 +216,5 @@ topic-yazid-about =
     He takes all meeples from the tile and, if it has no owner, puts a camel there. He never uses the tile’s action.
     He keeps Viziers, Elders and Assassins. For each Merchant he removes the first card of the row; he keeps it only if it is a Fakir. For Builders you pay him what they would earn there.
     With 1 Elder and 1 Fakir, or 2 Elders, he gets the first djinn. Its power does not work for him.
+    Your Assassins can kill his Viziers and Elders, but not his Assassins. Ba’al pays you when Yazid gets a djinn.
+topic-yazid-dhenim = Dhenim pays you when Yazid gets Viziers.

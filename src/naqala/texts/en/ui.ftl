@@ -27,10 +27,10 @@ ui-myGames-forget = Remove from my list
 ui-myGames-forget-about = The game disappears from your list only; the table stays.
 ui-upload = Upload a game
 ui-upload-about = A game file that was downloaded here or saved in the terminal.
-ui-upload-steps =
+ui-upload-actions =
     { $n } { $n ->
-        [one] step
-       *[other] steps
+        [one] action
+       *[other] actions
     }
 ui-upload-open = Open this game
 ui-upload-choose = Choose a file, or drop it here
@@ -111,6 +111,11 @@ ui-explain-touch = Long-press anything to see what it does. Rules: “?”.
 ui-explain-howTo = Hover over, focus or long-press anything to see what it does.
 
 ui-undo = Undo
+ui-undo-turns =
+    { $n ->
+        [one] Undo (with 1 bot turn)
+       *[other] Undo (with { $n } bot turns)
+    }
 ui-undo-ask = Ask to undo
 ui-undo-asked = { $name } would like to undo a move. Do you agree?
 ui-undo-loses = This would undo:

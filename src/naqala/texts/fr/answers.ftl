@@ -65,7 +65,7 @@ answer-pass-redirect = Le laisser en { $tile }
 answer-pass-bring = Terminé
 answer-pass-claim = N’en prendre aucune
 answer-pass-last = Terminer le tour
-answer-pass-outbid = Laisser Yazid jouer d’abord
+answer-pass-outbid = Laisser Yazid jouer en premier
 
 answer-group-powers = Utiliser
 answer-group-sell = Vendre des marchandises

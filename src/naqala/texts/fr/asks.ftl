@@ -1,6 +1,6 @@
 ask-bid = Enchéris pour ta place dans l’ordre de jeu.
 ask-bid-others = { $name } enchérit.
-ask-bid-help = Les mises les plus hautes jouent d’abord ; à mise égale, la dernière posée passe devant. Chaque pièce vaut un point à la fin.
+ask-bid-help = Les mises les plus hautes jouent en premier ; à mise égale, la dernière posée passe devant. Chaque pièce vaut un point à la fin.
 
 ask-move = Choisis une tuile et prends tous ses meeples.
 ask-move-others = { $name } choisit une tuile de départ.
@@ -36,8 +36,8 @@ ask-thief-others = { $name } peut envoyer un voleur.
 ask-thief-help = Il ne sert qu’une fois, puis quitte le jeu.
 
 ask-tile-others = { $name } peut utiliser la tuile.
-ask-tile-village = Un palais va être construit sur { $tile }. Utiliser quelque chose avant ?
-ask-tile-oasis = Un palmier va être planté sur { $tile }. Utiliser quelque chose avant ?
+ask-tile-village = Un palais va être construit en { $tile }. Utiliser quelque chose avant ?
+ask-tile-oasis = Un palmier va être planté en { $tile }. Utiliser quelque chose avant ?
 ask-tile-small_market = Petit Marché : acheter une des { $reach } premières cartes pour { $gold } pièces d’or ?
 ask-tile-large_market = Grand Marché : acheter deux des { $reach } premières cartes pour { $gold } pièces d’or ?
 ask-tile-specialized_market = Marché Spécialisé : acheter une carte de la rangée, au choix, pour { $gold } pièces d’or ?
@@ -65,7 +65,7 @@ ask-target-utug = Utug : quelle tuile occupée par des meeples devient la tien
 
 ask-redirect-palm = Lamia : poser le palmier prévu en { $tile } sur une tuile voisine ?
 ask-redirect-palace = Hagis : poser le palais prévu en { $tile } sur une tuile voisine ?
-ask-redirect-others = { $name } peut choisir une autre tuile pour la construction.
+ask-redirect-others = { $name } peut choisir une autre tuile pour le palmier ou le palais.
 
 ask-keep_item = Garde un de ces objets.
 ask-keep_item-others = { $name } choisit un objet.
@@ -85,7 +85,7 @@ ask-give_tile = Kohdjah te vole : quelle tuile abandonnes-tu ?
 ask-give_tile-others = { $name } abandonne une tuile à cause de Kohdjah.
 ask-give_tile-help = Le chameau ou le campement te revient et pourra resservir.
 ask-give_building = Shaum te vole : quel palmier ou palais donnes-tu ?
-ask-give_building-others = { $name } donne une construction à Shaum.
+ask-give_building-others = { $name } donne un palmier ou un palais à Shaum.
 ask-give_item = Madjaar te vole : quel objet donnes-tu ?
 ask-give_item-others = { $name } donne un objet à Madjaar.
 
@@ -99,8 +99,8 @@ ask-take_djinn = Quel djinn prends-tu ?
 ask-take_djinn-others = { $name } choisit dans le butin.
 ask-claim = Prendre une des tuiles abandonnées ?
 ask-claim-others = { $name } peut prendre une tuile abandonnée.
-ask-take_building = Pose une des constructions sur une de tes tuiles.
-ask-take_building-others = { $name } place une construction du butin.
+ask-take_building = Pose un de ces palmiers ou palais sur une de tes tuiles.
+ask-take_building-others = { $name } pose un palmier ou un palais du butin.
 ask-take_item = Quel objet prends-tu ?
 ask-take_item-others = { $name } choisit dans le butin.
 

@@ -15,19 +15,19 @@ board-canChoose = peut être choisie
 board-claims = serait à toi
 board-target = cible de Yazid
 board-hand-choose = Quel meeple poses-tu ?
-board-hand-drop = Quel meeple poses-tu sur { $tile } ?
+board-hand-drop = Quel meeple poses-tu en { $tile } ?
 board-refused = { $tile } n’est pas un choix possible ici.
 board-refused-none = Aucune tuile n’est demandée maintenant : réponds ici.
 board-refused-empty = Il n’y a pas de meeple en { $tile }.
-board-refused-start = Impossible de partir de { $tile } : aucun dernier meeple n’y rejoindrait sa couleur.
+board-refused-start = Impossible de partir de { $tile } : ton dernier meeple ne pourrait pas rejoindre sa couleur.
 board-refused-here = Tes meeples sont en { $tile } : dépose le suivant sur une tuile voisine.
 board-refused-far = { $tile } est trop loin : avance pas à pas, à gauche, à droite, en haut ou en bas.
 board-refused-blocked = Aucun chemin ne mène d’ici en { $tile } : le passage entre les deux tuiles est fermé.
 board-refused-back = Tu viens de { $tile } : le demi-tour immédiat est interdit.
 board-refused-colour = Impossible de finir en { $tile } : ton dernier meeple doit rejoindre sa couleur, et elle n’y est pas.
-board-refused-stuck = Par { $tile }, ton déplacement ne pourrait pas finir : aucun dernier meeple ne rejoindrait sa couleur.
+board-refused-stuck = Par { $tile }, ton déplacement ne pourrait pas finir : ton dernier meeple ne pourrait pas rejoindre sa couleur.
 board-refused-other = Tu ne peux pas déposer ce meeple en { $tile }, seulement un autre.
-board-refused-meeple = Si tu déposes ce meeple en { $tile }, ton déplacement ne pourra pas finir : aucun dernier meeple ne rejoindrait sa couleur. Un autre peut y aller.
+board-refused-meeple = Si tu déposes ce meeple en { $tile }, ton déplacement ne pourra pas finir : ton dernier meeple ne pourrait pas rejoindre sa couleur. Un autre peut y aller.
 board-refused-distant = { $tile } est trop loin pour tes Assassins.
 board-refused-task = Les règles permettraient { $tile }, mais cet exercice porte sur une autre tuile.
 
@@ -36,14 +36,15 @@ track-turn = Ordre de jeu
 track-spot = Place à { count-gold }
 track-spot-about =
     { $gold ->
-        [0] Tu ne paies rien et tu joues après tous ceux qui paient.
-       *[other] Tu paies { count-gold } et tu joues avant tous ceux qui paient moins.
+        [0] Tu ne paies rien et tu joues après tous ceux qui misent plus.
+       *[other] Tu paies { count-gold } et tu joues avant tous ceux qui misent moins.
     }
 track-spot-free = Place à { count-gold }, libre
 track-spot-taken = Place à { count-gold } : { $names }
 track-next = Ensuite : { $name }
 track-next-you = Ensuite : toi
 track-lane = Ici, une nouvelle mise repousse les précédentes.
+track-five = Prix de la piste à cinq
 track-offer =
     { $later ->
         [0] Miser { $price } (place { $place })

@@ -14,28 +14,28 @@ coach-bid-free = Je miserais { $price } ({ coach-bid-place }) : c’est gratui
 coach-bid-price =
     { $gain ->
         [0] Mon conseil : { $price } ({ coach-bid-place }). { count-gold } pour autant de points, tu n’y perds rien.
-       *[other] Mon conseil : { $price } ({ coach-bid-place }). { count-gold } pour environ { $n } points, { $gain } de gain.
+       *[other] Mon conseil : { $price } ({ coach-bid-place }). { count-gold } pour environ { $n } points, soit { $gain } de gain.
     }
-coach-bid-more = Miser { $price } serait trop.
+coach-bid-more = { $price } serait trop.
 coach-bid-dear = Je miserais { $price } : une meilleure place coûte { count-gold }, plus qu’elle ne te rapporte.
 coach-bid-even = Le moment où tu joues change peu pour toi dans cette manche : je miserais { $gold }.
 coach-turn-best = Bien joué : je ne vois pas de meilleur coup.
 coach-turn-good = Un bon coup, à environ { count-points } seulement du meilleur que je vois.
-coach-turn-unclear = Un coup solide : un autre était peut-être meilleur, mais pas nettement.
+coach-turn-unclear = Un coup solide. Il y en avait peut-être un meilleur, mais ce n’est pas certain.
 coach-turn-missed = Une occasion manquée, qui valait environ { count-points } de plus : { $start } vers { $tile } avec { $what }.
-coach-ask-bid = La plus haute mise joue d’abord. L’or vaut des points : ne paie que pour un coup qu’on te prendrait.
-coach-ask-bid-two = La plus haute mise joue d’abord ; chacun joue deux fois. L’or vaut des points : ne paie que pour un coup qu’on te prendrait.
+coach-ask-bid = La plus haute mise joue en premier. L’or vaut des points : ne paie que pour un coup qu’on te prendrait.
+coach-ask-bid-two = La plus haute mise joue en premier ; chacun joue { $markersTwo } fois. L’or vaut des points : ne paie que pour un coup qu’on te prendrait.
 coach-ask-move = Tu poses les meeples un par un le long du chemin. Le dernier doit rejoindre sa couleur : tu y prends tous ceux de cette couleur. Si la tuile est alors vide, elle est à toi.
-coach-ask-drop = Choisis une tuile, ou fais-y glisser un meeple. C’est le dernier qui compte : Vizirs et Sages sont des points, Marchands donnent des cartes, Bâtisseurs de l’or, et Assassins tuent. Chaque pas peut être annulé.
+coach-ask-drop = Choisis une tuile, ou fais-y glisser un meeple. C’est le dernier qui compte : les Vizirs et les Sages valent des points, les Marchands donnent des cartes, les Bâtisseurs de l’or, et les Assassins tuent. Chaque pas peut être annulé.
 coach-ask-piece = Pose le campement là où il y a beaucoup de tuiles rouges autour : tu n’en as qu’un.
 coach-ask-tribe = Tu peux te servir de ce que tu possèdes avant que ta tribu agisse. Le plus souvent, tu continues simplement.
 coach-ask-build = Chaque Fakir ajouté compte comme un Bâtisseur de plus, puis il est défaussé. Gardes-en : ils aident aussi à payer les djinns.
-coach-ask-kill = Le mieux est un meeple seul : la tuile vidée est à toi. Ou enlève un Vizir ou un Sage à un adversaire.
+coach-ask-kill = Le mieux est un meeple seul : la tuile vidée est à toi. Ou tue un Vizir ou un Sage d’un adversaire.
 coach-ask-thief = Un voleur vole tout le monde une fois, puis quitte la partie : attends qu’il y ait de quoi prendre.
 coach-ask-tile-village = Le palais se construit tout seul : { $palace } points pour le propriétaire de la tuile. Avant cela, tu peux te servir de ce que tu possèdes.
 coach-ask-tile-oasis = Le palmier pousse tout seul : { $palm } points pour le propriétaire de la tuile. Avant cela, tu peux te servir de ce que tu possèdes.
 coach-ask-tile-small_market = Plus tu as de marchandises différentes, plus elles valent : prends-en une qui te manque.
-coach-ask-tile-large_market = Deux cartes pour { $large } pièces d’or : ça vaut le coup si les deux te manquent, ou si tu as besoin de Fakirs.
+coach-ask-tile-large_market = { $largeCards } cartes pour { $large } pièces d’or : ça vaut le coup si les deux te manquent, ou si tu as besoin de Fakirs.
 coach-ask-tile-specialized_market = Une carte de la rangée, au choix, pour { $special } pièces d’or : ça vaut le coup pour une marchandise qui manque à une grande série.
 coach-ask-tile-sacred = Un djinn donne des points et un pouvoir ; on paie avec des Sages, ou un Sage et un Fakir. Tôt dans la partie, un pouvoir sert plus longtemps.
 coach-ask-tile-workshop = Un objet se paie avec un Artisan ou des Fakirs. Certains sont de simples points, d’autres servent une fois : tôt dans la partie, c’est un Artisan bien dépensé.
@@ -53,10 +53,10 @@ coach-ask-give_building = C’est toi qui choisis : un palmier vaut { $palm } 
 coach-ask-give_item = C’est toi qui choisis. Un objet magique que tu ne joueras sans doute plus te coûte moins qu’un objet précieux.
 coach-ask-take_cards = Tu vois tout le butin. Prends des marchandises qui te manquent : une plus grande série vaut plus.
 coach-ask-take_djinn = Tu vois tout le butin. Prends le djinn qui vaut le plus de points, ou un pouvoir encore utile.
-coach-ask-claim = La tuile vient avec ses palmiers et ses palais. Elle te coûte un chameau ou ton campement : prends-la si elle les vaut.
-coach-ask-take_building = Il compte là où il est posé : pour toi tant que la tuile est à toi. Au bord du Grand Lac, il compte double.
+coach-ask-claim = La tuile vient avec ses palmiers et ses palais. Elle te coûte un chameau : prends-la si elle le vaut.
+coach-ask-take_building = Ce que tu poses ici compte pour toi tant que la tuile est à toi.
 coach-ask-take_item = Tu vois tout le butin. Les objets précieux sont de simples points ; les magiques servent une fois.
-coach-ask-scimitar = Une tuile sans propriétaire que tu vides devient la tienne. Cherches-en une avec exactement deux meeples.
+coach-ask-scimitar = Une tuile sans propriétaire que tu vides devient la tienne. Cherches-en une où il ne resterait personne.
 coach-ask-lamp = Un djinn gratuit. Tu connais ceux qui sont visibles ; le premier de la pioche est un pari.
 coach-ask-flute = Rassemble des meeples d’une couleur là où tu pourras finir un déplacement. Mais les autres peuvent s’en servir avant toi.
 coach-ask-bring = Un par un, depuis les tuiles adjacentes. Tu peux t’arrêter quand tu veux.

@@ -27,7 +27,7 @@ doubt-edges =
        *[other] { $edges }
     }
 doubt-track = { $thing } : les prix de la piste à cinq, { $value }
-doubt-reroll = { $thing } : sur un 6 noir, les deux tuiles sont relancées
+doubt-reroll = { $thing } : sur un 6 noir, on relance les dés pour chacune des deux tuiles
 doubt-fakirFirst = { $thing } : il paie d’abord avec un Fakir, s’il en a un
 doubt-eldersFirst = { $thing } : il paie d’abord avec deux Sages, s’il les a
 doubt-mark-box = de la boîte
@@ -42,3 +42,4 @@ values-server = Utiliser les valeurs de ce serveur
 values-same = Toutes les valeurs de ce fichier sont identiques aux nôtres.
 values-file = Différent de nos valeurs :
 values-template = Télécharger un fichier de valeurs vide
+values-misfit = { $path } : un nombre entier de { $least } à { $most } est possible, le fichier contient { $got }.

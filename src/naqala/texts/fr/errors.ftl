@@ -1,5 +1,5 @@
 error-OptionsError = Ces options ne vont pas ensemble.
-error-UnknownActionError = La table ne connaît pas cette action.
+error-UnknownActionError = Cette réponse n’existe pas. Recharge la page.
 error-IllegalActionError = Ce n’est pas possible maintenant.
 error-WrongSeatError = C’est à quelqu’un d’autre de répondre.
 error-GameOverError = La partie est déjà terminée.
@@ -31,7 +31,6 @@ error-NotOverError = Cette partie n’est pas terminée : ses cartes restent s
 error-MessageError = Le serveur n’a pas compris. Recharge la page.
 error-HintsOffError = Les conseils sont désactivés dans cette partie.
 error-SilentError = L’hôte de cette table a coupé la discussion.
-error-NoReviewError = Les analyses ont besoin de règles compilées, et ce serveur n’en a pas.
 error-AddressError = Le serveur ne peut rien envoyer à cette adresse. Vérifie-la : elle doit être complète et publique.
 error-NoticesOffError = Ce serveur ne propose pas ce genre de messages.
 error-NoChannelError = Ces messages sont déjà arrêtés, ou le lien a déjà servi.

@@ -2,7 +2,7 @@
 
 review-title = Analyse de la partie
 review-waiting = L’analyse commence dès que le serveur en a le temps.
-review-running = La partie est parcourue de la fin au début : { $done } étapes sur { $total }. D’ici là, tous les chiffres ne concernent que cette partie du jeu.
+review-running = L’analyse remonte du dernier tour au premier : { $done } étapes sur { $total }. Pour l’instant, les chiffres ne portent que sur la fin de partie déjà analysée.
 review-stopped = L’analyse a été interrompue.
 review-resume = Reprendre l’analyse
 review-done = L’analyse est terminée.
@@ -12,16 +12,18 @@ review-lost = Perdus
 review-luck = Chance
 review-others = Dû aux autres
 review-about-title = Que veulent dire ces chiffres ?
-review-about = Précision : 100 veut dire le meilleur plan que je trouve, à chaque fois. Perdus : les points que de meilleurs plans auraient rapportés. Chance : les points dus aux pioches, par rapport à la moyenne. Dû aux autres : ce que les autres ont laissé, et ce que rien d’autre n’explique.
+review-about = Précision : 100 veut dire le meilleur choix que je trouve, à chaque fois. Perdus : les points que de meilleurs choix auraient rapportés. Chance : les points dus aux pioches, par rapport à la moyenne. Dû aux autres : ce que les choix des autres ont rapporté ou coûté, et ce que rien d’autre n’explique.
+review-lower = { $name } l’emporte malgré une précision plus faible ({ $other } a la meilleure). Cela arrive : la précision ne compte que les points perdus par ses propres enchères et tours. Le résultat tient aussi à la chance et aux points perdus par les autres.
+review-nothing = 0 point perdu veut dire que je n’ai rien trouvé de nettement meilleur. Je ne sais pas mesurer les petits écarts : plusieurs joueurs peuvent donc avoir 0 point perdu et une précision de 100.
 review-curve = Score final attendu
-review-curve-about = Comment des bots finiraient la partie à partir de chaque moment, en moyenne.
+review-curve-about = Le score final moyen si des bots continuaient la partie à partir de chaque moment.
 review-turning = Moments clés
 review-turning-none = Aucun moment n’a fait basculer cette partie à lui seul.
 review-choice = Manche { $round } : { $name } perd { count-points }
 review-lucky = Manche { $round } : une pioche rapporte { count-points } à { $name }
 review-unlucky = Manche { $round } : une pioche coûte { count-points } à { $name }
 review-best = Meilleurs coups
-review-clear = Manche { $round } : { $name }, { count-points } de mieux que tout autre plan
+review-clear = Manche { $round } : { $name }, { count-points } de mieux que tout autre choix
 review-decisions = Enchères et tours
 review-seats = Afficher
 review-everyone = Tous les joueurs
@@ -35,17 +37,23 @@ review-mark-inaccuracy = Imprécision
 review-mark-mistake = Erreur
 review-mark-blunder = Gaffe
 review-marks = Que veulent dire ces signes ?
-review-mark-about = de { $from } à { $to } points derrière le meilleur plan que j’ai trouvé
+review-mark-about = de { $from } à { $to } points derrière le meilleur choix que j’ai trouvé
 review-mark-about-best = rien de nettement mieux, ou moins de { $to } points derrière
-review-mark-about-blunder = au moins { $from } points derrière le meilleur plan que j’ai trouvé
-review-marks-sure = Un plan ne passe pour meilleur que s’il l’est dans deux séries de parties simulées. Quand c’est serré, je dis que rien n’a été perdu.
+review-mark-about-blunder = au moins { $from } points derrière le meilleur choix que j’ai trouvé
+review-marks-sure = Un choix ne passe pour meilleur que s’il l’est dans deux séries de parties simulées. Quand c’est serré, je dis que rien n’a été perdu.
 review-entry = Manche { $round }, { $name }, { $kind } : { $mark }
-review-cost = { count-points } en moins
+review-cost =
+    { count-points } { $n ->
+        [one] perdu
+       *[other] perdus
+    }
 review-cost-noise = { review-cost }, à { $noise } près
 review-played = Joué
 review-played-about = Montre sur le plateau ce qui a été joué
 review-better = Mieux
 review-better-about = Montre sur le plateau ce qui aurait rapporté plus
-review-equal = Je n’ai pas trouvé de plan nettement meilleur.
+review-equal = Je n’ai rien trouvé de nettement meilleur.
 review-again = Reprendre d’ici
 review-again-about = Ouvre une nouvelle table à ce moment, avec des bots aux autres places.
+review-again-own = Tu es de nouveau { $name }, à ta décision de la manche { $round }.
+review-again-other = Tu prends la place d’un autre joueur : { $name }, à la manche { $round }.

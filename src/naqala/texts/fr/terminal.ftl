@@ -30,15 +30,15 @@ terminal-welcome-solo = Five Tribes, { $parts } : { $players } contre le sulta
 terminal-howTo = Réponds par un numéro, une tuile ou les mots d’une réponse ; help explique tout le reste.
 terminal-uncompiled = Les règles ne sont pas compilées, donc les conseils et ces bots cherchent moins : { $bots }. Lance une fois naqala warm pour y remédier.
 terminal-resumed = Reprise de { $file }
-terminal-otherLuck = Le fichier ne correspond pas à sa graine : à partir d’ici, le hasard est nouveau.
+terminal-otherLuck = Le fichier ne correspond pas à sa graine : à partir d’ici, les pioches sont nouvelles.
 terminal-saved = Enregistré. Pour reprendre à tout moment : { $command }
 terminal-left = Enregistré. Pour reprendre : { $command }
 terminal-kept = La partie terminée est enregistrée. Pour en revoir la fin : { $command }
 terminal-notSaved = Non enregistré : { $fault }. La partie continue ; save FICHIER l’enregistre ailleurs.
 terminal-notKept = La partie n’est pas enregistrée : { $fault }
-terminal-taken = { $file } existe déjà et contient peut-être une autre partie. Reprenez-la avec { $command }, ou choisissez un autre nom.
+terminal-taken = { $file } existe déjà et contient peut-être une autre partie. Reprends-la avec { $command }, ou choisis un autre nom.
 terminal-notBegun = Tu n’as encore rien décidé : il n’y a rien à enregistrer.
-terminal-stumbled = { $name } est en panne ({ $fault }) et donne une réponse permise quelconque.
+terminal-stumbled = { $name } est en panne ({ $fault }) ; une réponse permise est jouée au hasard à sa place.
 terminal-handOver = Passe le clavier à { $name } et appuie sur Entrée.
 terminal-haveRead = { $name }, appuie sur Entrée quand tu as tout lu.
 terminal-won =
@@ -136,7 +136,7 @@ terminal-advice-games =
         [0] à première vue
         [one] { $n } partie simulée
        *[other] { $n } parties simulées
-    } ; ~ est une moyenne quand le hasard ou les autres s’en mêlent
+    } ; ~ marque une moyenne, quand le hasard ou les autres décident
 terminal-bids-bid = mise
 terminal-bids-place = place
 terminal-bids-worth = valeur de la place

@@ -51,6 +51,7 @@ tile-village = Village
 tile-village-about = Un palais est construit ici, peu importe à qui est la tuile. C’est obligatoire tant qu’il reste des palais.
 tile-sacred = Lieu Sacré
 tile-sacred-about = Tu peux acheter un des djinns visibles pour 2 Sages, ou pour 1 Sage et 1 Fakir.
+more-tile-sacred-thieves = Voleurs : tu peux prendre le voleur visible à la place, au même prix.
 tile-oasis = Oasis
 tile-oasis-about = Un palmier pousse ici, peu importe à qui est la tuile. C’est obligatoire tant qu’il reste des palmiers.
 tile-small_market = Petit Marché
@@ -61,6 +62,7 @@ tile-specialized_market = Marché Spécialisé
 tile-specialized_market-about = Tu peux payer { $special } pièces d’or pour une carte de la rangée, au choix.
 tile-workshop = Atelier
 tile-workshop-about = Tu peux payer 1 Artisan ou 2 Fakirs pour le premier objet de la pioche. Aucun meeple ne franchit les montagnes de ses bords.
+tile-mountains = Montagnes sur les bords { $edges }
 tile-chasm = Crevasse
 tile-chasm-about = Rien ne se pose jamais ici, et les meeples doivent la contourner. La Crevasse ne vaut rien.
 tile-city = Cité Fabuleuse
@@ -80,7 +82,7 @@ piece-camel =
        *[other] Chameaux
     }
 piece-camel-about = Il montre que la tuile est à toi. Dès qu’un joueur a posé son dernier chameau, la partie se termine après cette manche.
-piece-camel-about-tent = Il montre que la tuile est à toi. Dès qu’un joueur a posé son dernier chameau et son campement, la partie se termine après cette manche.
+more-piece-camel-artisans = Artisans : le campement doit être posé aussi.
 piece-tent =
     { $n ->
         [one] Campement
@@ -93,19 +95,21 @@ piece-palm =
        *[other] Palmiers
     }
 piece-palm-about = { $palm } points à la fin pour le propriétaire de sa tuile.
+more-piece-palm-whims = Caprices : sur les 8 tuiles autour du Grand Lac, il compte double.
 piece-palace = Palais
 piece-palace-about = { $palace } points à la fin pour le propriétaire de sa tuile.
+more-piece-palace-whims = Caprices : sur les 8 tuiles autour du Grand Lac, il compte double.
 piece-mountain =
     { $n ->
         [one] Montagne
        *[other] Montagnes
     }
-piece-mountain-about = Aucun meeple ne la franchit, ni en se déplaçant ni avec la Flûte. Elle ne gêne ni les Assassins, ni les Bâtisseurs, ni les campements.
+piece-mountain-about = Aucun meeple ne la franchit, ni en se déplaçant ni avec la Flûte ; seul le Tapis Volant passe au-dessus. Elle ne gêne ni les Assassins, ni les Bâtisseurs, ni les campements.
 piece-marker =
     { $n ->
         [one] Pion
        *[other] Pions
-    } d’enchère
+    } de tour
 piece-marker-about = Sur la piste d’ordre de jeu, il vaut un tour. À deux, chacun en a deux.
 piece-bag = Sac
 piece-bag-about = Les meeples payés, utilisés ou tués. Seul Anun-Nak les ramène sur le plateau.

@@ -1,6 +1,6 @@
 ### Time at a table, people who go, tables that close, and the lobby.
 
-time-title = Temps de jeu
+time-title = Cadence
 time-none = Illimité
 time-clock = Une pendule par joueur
 time-days = Jours par tour
@@ -62,14 +62,14 @@ table-left-time = temps écoulé
 
 proposal-turn = Temps écoulé pour { $name }. Laisser un bot jouer ce tour ?
 proposal-time = Temps écoulé pour { $name }. Laisser le bot « { $bot } » prendre la place ?
-proposal-pause = { $name } demande une pause : toutes les pendules s’arrêtent.
-proposal-resume = { $name } aimerait reprendre : les pendules repartent.
+proposal-pause = { $name } demande une pause. Si tout le monde est d’accord, les pendules s’arrêtent.
+proposal-resume = { $name } aimerait reprendre. Si tout le monde est d’accord, les pendules repartent.
 proposal-close = { $name } propose de fermer cette table sans résultat.
 proposal-turn-own = Ton temps est écoulé. Les autres décident si un bot joue ce tour.
 proposal-time-own = Ton temps est écoulé. Les autres décident si le bot « { $bot } » prend ta place.
-proposal-pause-own = Tu demandes une pause : toutes les pendules s’arrêtent.
-proposal-resume-own = Tu aimerais reprendre : les pendules repartent.
-proposal-close-own = Tu proposes de fermer cette table sans résultat.
+proposal-pause-own = Tu as demandé une pause. Si tout le monde est d’accord, les pendules s’arrêtent.
+proposal-resume-own = Tu as demandé à reprendre. Si tout le monde est d’accord, les pendules repartent.
+proposal-close-own = Tu as proposé de fermer cette table sans résultat.
 
 told-up = Temps écoulé pour { $name }.
 told-stand_in = Temps écoulé pour { $name } : un bot joue ce tour.

@@ -95,11 +95,11 @@ me-here-done =
 
 since-title = Depuis ton dernier tour
 since-title-first = Jusqu’ici
-since-nothing = Il ne t’est rien arrivé.
+since-nothing = Rien de tout cela ne te concerne.
 since-show = Tout afficher
 since-replay = Revoir sur le plateau
 since-replaying = Ce que tu as manqué : { $n } sur { $all }
-since-toYou = Ce qui t’est arrivé
+since-toYou = Ce qui te concerne
 since-all = Tout ce qui s’est passé
 
 talk-title = Discussion

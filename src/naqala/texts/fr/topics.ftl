@@ -35,38 +35,38 @@ topic-setup = La mise en place
 topic-setup-about =
     { $tiles } tuiles sont disposées au hasard, avec { $tileMeeples } meeples sur chacune, tirés à l’aveugle parmi les { $meeples } du sac.
     { $row } cartes Ressource et { $djinnRow } djinns sont visibles.
-topic-setup-bids = L’ordre des premières enchères est tiré au sort. À trois ou plus, chacun commence avec { $gold } pièces d’or, { $camels } chameaux et un pion.
-topic-setup-two = À deux, chacun commence avec { $gold } pièces d’or, { $camelsTwo } chameaux et { $markersTwo } pions.
+topic-setup-bids = L’ordre des premières enchères est tiré au sort. À trois ou plus, chacun commence avec { $gold } pièces d’or, { $camels } chameaux et un pion de tour.
+topic-setup-two = À deux, chacun commence avec { $gold } pièces d’or, { $camelsTwo } chameaux et { $markersTwo } pions de tour.
 topic-setup-artisans = Artisans : { $artisansMeeples } Artisans rejoignent le sac. { $artisansTiles } tuiles de plus sont mélangées au centre du plateau, et chacun reçoit un campement en plus de ses chameaux.
 topic-setup-whims = Caprices : { $whimsTiles } tuiles de plus, et { $whimsMeeples } meeples de plus pour chacune des cinq tribus. Un caprice est visible sur chaque cité.
 topic-round = Une manche
 topic-round-about =
-    D’abord, tout le monde enchérit pour une place dans l’ordre de jeu et paie aussitôt. Puis chacun joue, la plus haute mise d’abord.
-    Après ton tour, ton pion va sur la piste d’enchères : le premier à jouer sera le premier à enchérir à la manche suivante.
+    D’abord, tout le monde enchérit pour une place dans l’ordre de jeu et paie aussitôt. Puis chacun joue, la plus haute mise en premier.
+    Quand ton tour vient, ton pion de tour passe sur la piste d’enchères : le premier à jouer sera le premier à enchérir à la manche suivante.
     Après le dernier tour, on resserre les rangées et on complète cartes et djinns. Rien n’est complété avant.
 topic-two = À deux
 topic-two-about =
-    Chacun a { $markersTwo } pions : { $markersTwo } mises et { $markersTwo } tours par manche.
+    Chacun a { $markersTwo } pions de tour : { $markersTwo } mises et { $markersTwo } tours par manche.
     Les tiens peuvent se suivre, même sur le 0. « Une fois par tour » vaut pour chaque pion.
 
 topic-bid = La mise
 topic-bid-about =
-    L’un après l’autre, dans l’ordre de la piste d’enchères, les pions prennent une place sur la piste d’ordre de jeu, et on en paie le prix. On ne peut pas passer.
-    Une place payante accueille un pion, le 0 jusqu’à { $lane }. Une nouvelle mise à 0 repousse les précédentes : parmi elles, la dernière posée joue d’abord.
+    Dans l’ordre de la piste d’enchères, chacun place son pion de tour sur la piste d’ordre de jeu et paie le prix de la place. On ne peut pas passer.
+    Une place payante accueille un pion de tour, le 0 jusqu’à { $lane }. Une nouvelle mise à 0 repousse les précédentes : parmi elles, la dernière posée joue en premier.
     Si le 0 est plein, il faut prendre une place payante. Si tu ne peux en payer aucune, tu prends le 1 et tu donnes ce qui te reste.
-topic-bid-five = Sur la piste à cinq, les places { $doubled } accueillent deux pions chacune : le second repousse le premier et joue avant lui.
+topic-bid-five = Sur la piste à cinq, les places { $doubled } accueillent deux pions de tour chacune : le second repousse le premier et joue avant lui.
 
 topic-turn = Le déroulement d’un tour
 topic-turn-about =
-    Déplace des meeples, prends la tuile si tu l’as vidée, fais agir la tribu récupérée, utilise la tuile, vends des marchandises si tu veux.
+    Déplace des meeples, prends la tuile si tu l’as vidée, fais agir la tribu que tu as récupérée, utilise la tuile, vends des marchandises si tu veux.
     L’ordre est fixe. Ce que tu gagnes sert aussitôt : un Sage gagné à ce tour peut payer un djinn au même tour.
     Si aucun déplacement ne t’est possible, tu peux quand même utiliser des pouvoirs et vendre.
 topic-turn-thieves = Voleurs : juste après l’action de la tribu, tu peux utiliser un voleur de sa couleur.
 topic-move = Le déplacement
 topic-move-about =
     Prends tous les meeples d’une tuile et déposes-en un sur chaque tuile traversée : à l’horizontale ou à la verticale, sans demi-tour immédiat.
-    Toute tuile convient, peu importe à qui elle est. Tu choisis le chemin et quel meeple tu déposes où.
-    Tu peux traverser des tuiles vides et repasser par la même tuile, même celle du départ ; mais jamais revenir tout de suite sur celle d’où tu viens.
+    Tu peux partir de n’importe quelle tuile, peu importe à qui elle est. Tu choisis le chemin et quel meeple tu déposes où.
+    Tu peux traverser des tuiles vides et repasser par une même tuile, y compris celle du départ.
 topic-move-artisans = Artisans : aucun meeple ne franchit les montagnes ni la Crevasse.
 topic-move-whims = Caprices : aucun meeple ne traverse le Grand Lac.
 topic-last = La dernière couleur
@@ -79,19 +79,19 @@ topic-control = Prendre des tuiles
 topic-control-about =
     Si la tuile d’arrivée n’a plus de meeple ni de propriétaire, tu dois y poser un chameau, et elle est à toi.
     Une tuile que tu vides en tuant son dernier meeple est à toi aussi, mais son action n’a pas lieu. Vider la tuile de départ ne te donne rien.
-    Un chameau reste où il est. Sans chameau, tu ne prends plus rien ; tout le reste continue.
-topic-control-artisans = Artisans : tu peux poser ton campement à la place d’un chameau. Le Cimeterre peut gagner une tuile, et le Talisman déplace une de tes pièces.
-topic-control-thieves = Voleurs : Kohdjah fait reprendre un chameau aux autres. Une telle tuile peut être reprise.
+    Un chameau reste où il est. Sans chameau, tu ne prends plus rien ; tout le reste fonctionne comme d’habitude.
+topic-control-artisans = Artisans : tu peux poser ton campement à la place d’un chameau. Le Cimeterre peut te faire gagner une tuile, et le Talisman déplace une de tes pièces.
+topic-control-thieves = Voleurs : Kohdjah fait reprendre un chameau aux autres. La tuile est alors de nouveau libre.
 
 topic-tribe = La tribu agit
 topic-tribe-about =
     Les Vizirs et les Sages se gardent, les Marchands apportent des cartes, les Bâtisseurs de l’or, les Assassins tuent. Les Fakirs aident Bâtisseurs et Assassins.
     La tribu agit toujours, que la tuile soit devenue la tienne ou non. Marchands, Bâtisseurs et Assassins vont ensuite dans le sac.
-    Les Assassins tuent exactement un meeple, quel que soit leur nombre, et ils le doivent s’ils le peuvent : même sur la tuile d’arrivée, mais jamais devant toi.
+    Les Assassins tuent exactement un meeple, quel que soit leur nombre. C’est obligatoire s’ils le peuvent : même sur la tuile d’arrivée, mais jamais parmi les meeples devant toi.
 topic-fakirs = Les Fakirs
 topic-fakirs-about =
     Les Fakirs sont des cartes d’aide : il y en a { $fakirs } parmi les cartes Ressource.
-    Dans bien des paiements, un Fakir remplace un Sage. Mais un djinn coûte au moins un vrai Sage.
+    Un Fakir peut souvent remplacer un Sage dans un paiement. Mais un djinn coûte au moins un vrai Sage.
     Chacun de ceux que tu défausses compte comme un Bâtisseur de plus, ou donne un pas de plus aux Assassins. Ceux qui restent à la fin ne valent rien.
 
 topic-tile = La tuile agit
@@ -99,6 +99,7 @@ topic-tile-about =
     La tuile d’arrivée fait ce que montre son image, peu importe à qui elle est. Oasis et Village toujours ; les autres seulement si tu veux et peux payer.
     Seule la tuile où finit le déplacement agit, une fois, après la tribu.
     Il y a { $palms } palmiers et { $palaces } palais. Chacun reste sur sa tuile et compte pour son propriétaire.
+topic-tile-thieves = Voleurs : Shaum fait donner un palmier ou un palais à chacun des autres, et l’un d’eux va sur une de tes tuiles.
 
 topic-row = La rangée
 topic-row-about =
@@ -125,8 +126,8 @@ topic-powers-about =
 
 topic-end = La fin de la partie
 topic-end-about =
-    Quand quelqu’un a posé son dernier chameau, ou qu’aucun déplacement n’est possible, on termine la manche. Puis on compte les points.
-    Tous ceux qui n’ont pas encore joué dans cette manche jouent encore leur tour.
+    Quand quelqu’un a posé son dernier chameau, ou qu’aucun déplacement n’est possible, on joue la manche jusqu’au bout, puis on compte les points.
+    Ceux qui n’ont pas encore joué dans cette manche jouent leur tour.
     Dès que quelqu’un ne peut plus rien déplacer, personne ne déplace plus de meeples dans cette manche ; pouvoirs et ventes restent possibles.
 topic-end-artisans = Artisans : le dernier chameau ne suffit pas ; le campement doit être posé aussi.
 topic-score = Le décompte
@@ -173,7 +174,7 @@ topic-artisansDjinns-about =
 topic-thieves = Les voleurs
 topic-thieves-about =
     Un voleur est visible à côté des djinns. Là où tu pourrais acheter un djinn, tu peux prendre le voleur à la place, au même prix.
-    Tu l’utilises juste après qu’une tribu de sa couleur a agi pour toi, mais pas au tour de l’achat. Puis il quitte le jeu, et un nouveau est révélé à la fin de la manche.
+    Tu l’utilises juste après qu’une tribu de sa couleur a agi pour toi, mais pas au tour de l’achat ; puis il quitte le jeu. Quand le voleur visible a été acheté, un nouveau est révélé à la fin de la manche.
     Gardé jusqu’à la fin, il vaut { $thief } points. Les voleurs ne sont pas des djinns : les règles sur les djinns ne les concernent pas.
 topic-victims = Les victimes
 topic-victims-about =
@@ -195,7 +196,7 @@ topic-whimsDjinns = Les djinns des Caprices
 topic-whimsDjinns-about = Deux djinns s’ajoutent. Tous deux rapportent de l’or, même quand les autres agissent.
 
 topic-promos = Djinns promo
-topic-promos-about = Des cartes isolées, à ajouter une par une. Elles coûtent autant que tous les djinns.
+topic-promos-about = Des cartes isolées, à ajouter une par une. Elles coûtent le même prix que les autres djinns.
 
 topic-solo = Contre le sultan Yazid
 topic-solo-about =
@@ -205,10 +206,12 @@ topic-solo-about =
 topic-dice = Les dés
 topic-dice-about =
     À chaque manche, deux dés désignent la tuile que Yazid vide : le blanc la colonne depuis la gauche, le noir la ligne depuis le bas.
-    Tu peux payer la somme des dés pour jouer avant lui. Sinon, il joue d’abord.
-    Si le dé noir montre { $double }, il vide deux tuiles ; toutes deux sont relancées.
+    Tu peux payer la somme des dés pour jouer avant lui. Sinon, il joue en premier.
+    Si le dé noir montre { $double }, il vide deux tuiles : on relance les dés pour chacune.
 topic-yazid = Le tour de Yazid
 topic-yazid-about =
     Il prend tous les meeples de la tuile et, si elle n’est à personne, y pose un chameau. Il n’utilise jamais l’action de la tuile.
     Il garde Vizirs, Sages et Assassins. Pour chaque Marchand, il retire la première carte de la rangée et ne garde que les Fakirs. Pour les Bâtisseurs, tu lui paies ce qu’ils gagneraient là.
     Avec 1 Sage et 1 Fakir, ou 2 Sages, il obtient le premier djinn. Son pouvoir ne lui sert pas.
+    Tes Assassins peuvent tuer ses Vizirs et ses Sages, mais pas ses Assassins. Ba’al te rapporte de l’or quand Yazid obtient un djinn.
+topic-yazid-dhenim = Dhenim te rapporte de l’or quand Yazid obtient des Vizirs.

@@ -2,7 +2,7 @@ language-name = Français
 
 ui-title = Naqala
 ui-subtitle = Une table Five Tribes non officielle, avec toutes les extensions
-ui-what = Un jeu de plateau tout en finesse : déplace les meeples de cinq tribus, amasse or, biens et djinns, et enchéris pour jouer d’abord.
+ui-what = Un jeu de plateau tout en finesse : déplace les meeples de cinq tribus, amasse or, marchandises et djinns, et enchéris pour jouer en premier.
 ui-playNow = Jouer maintenant
 ui-learn = Apprendre à jouer
 ui-learn-about = Coup par coup, en leçons d’une ou deux minutes.
@@ -25,10 +25,10 @@ ui-myGames-forget = Retirer de ma liste
 ui-myGames-forget-about = La partie disparaît seulement de ta liste ; la table reste.
 ui-upload = Importer une partie
 ui-upload-about = Un fichier de partie téléchargé ici ou enregistré dans le terminal.
-ui-upload-steps =
+ui-upload-actions =
     { $n } { $n ->
-        [one] étape
-       *[other] étapes
+        [one] action
+       *[other] actions
     }
 ui-upload-open = Ouvrir cette partie
 ui-upload-choose = Choisis un fichier ou dépose-le ici
@@ -76,9 +76,9 @@ ui-bot-level = (bot : { $level })
 ui-away = absent
 ui-spectator = Spectateur
 ui-spectating = Tu regardes la partie.
-ui-unseated-moved = Tu ne joues plus ici pour { $name } : la place est passée dans un autre navigateur.
-ui-unseated-link = Tu ne joues plus ici pour { $name } : la place a reçu un nouveau lien.
-ui-unseated-bot = Tu ne joues plus ici pour { $name } : la place a été confiée à un bot.
+ui-unseated-moved = Tu ne joues plus ici sous le nom { $name } : la place est passée dans un autre navigateur.
+ui-unseated-link = Tu ne joues plus ici sous le nom { $name } : la place a reçu un nouveau lien.
+ui-unseated-bot = Tu ne joues plus ici sous le nom { $name } : la place a été confiée à un bot.
 ui-notYetHere = pas encore là
 ui-devices =
     { $n } { $n ->
@@ -109,6 +109,11 @@ ui-explain-touch = Appuie longuement sur un élément pour savoir à quoi il ser
 ui-explain-howTo = Survole un élément, sélectionne-le ou appuie longuement dessus pour savoir à quoi il sert.
 
 ui-undo = Annuler le coup
+ui-undo-turns =
+    { $n ->
+        [one] Annuler (avec 1 tour de bot)
+       *[other] Annuler (avec { $n } tours de bots)
+    }
 ui-undo-ask = Demander à annuler
 ui-undo-asked = { $name } voudrait annuler un coup. D’accord ?
 ui-undo-loses = Cela annulerait :
@@ -180,7 +185,7 @@ ui-settings-animations = Animations
 ui-settings-animations-full = Complètes
 ui-settings-animations-reduced = Réduites
 ui-settings-animations-off = Aucune
-ui-settings-pace = Rythme des autres
+ui-settings-pace = Tours des autres joueurs
 ui-settings-pace-slow = Lent
 ui-settings-pace-normal = Normal
 ui-settings-pace-fast = Rapide

@@ -1,7 +1,7 @@
 /** Counts a score sheet out for the eye: one line after the other, until a person presses anything. */
 
 import { FACTORS } from '../../lib/pace';
-import { settings } from '../../lib/settings.svelte';
+import { paceNow, settings } from '../../lib/settings.svelte';
 
 /** Milliseconds for a line at the usual pace. */
 const LINE = 420;
@@ -47,6 +47,6 @@ export class Counting {
       }
       this.seen += 1;
       this.#wait();
-    }, FACTORS[settings.pace] * LINE);
+    }, FACTORS[paceNow()] * LINE);
   }
 }

@@ -5,6 +5,7 @@ import { useLanguage } from '../../lib/i18n.svelte';
 import { choose, settings } from '../../lib/settings.svelte';
 import ScoreHistory from '../ScoreHistory.svelte';
 import ScoreSheet from '../ScoreSheet.svelte';
+import { publicTotals } from './sheets';
 import type { Look } from '../../wire/types';
 
 beforeAll(async () => {
@@ -14,12 +15,12 @@ beforeAll(async () => {
 
 const sheet = (gold: number | null, total: number): Look['sheets'][number] => ({ gold, viziers: 12, total });
 
-test('it says who ran out of camels, and which column is mine', () => {
+test('it says who placed the last camel, and which column is mine', () => {
   const reasons = [{ key: 'over.last camel.first', args: { name: { is: 'player' as const, seat: 2 } } }];
   const end = { totals: [20, 12], winners: [1], result: 'won' as const, reasons };
   const shown = { sheets: [sheet(8, 20), sheet(0, 12)], names: ['Ann', 'Bo'], end };
   const { unmount } = render(ScoreSheet, { ...shown, yours: [1] });
-  expect(screen.getByText('Bo ran out of camels.')).toBeTruthy();
+  expect(screen.getByText('Bo has placed their last camel.')).toBeTruthy();
   expect(screen.getAllByRole('columnheader').map((one) => one.textContent.trim())).toEqual([
     'Score',
     'Ann\u00a0(you)',
@@ -27,7 +28,7 @@ test('it says who ran out of camels, and which column is mine', () => {
   ]);
   unmount();
   render(ScoreSheet, { ...shown, yours: [2] });
-  expect(screen.getByText('You ran out of camels.')).toBeTruthy();
+  expect(screen.getByText('You have placed your last camel.')).toBeTruthy();
 });
 
 test('a shared win names both and marks both columns', () => {
@@ -43,7 +44,7 @@ test('a shared win names both and marks both columns', () => {
     end,
   });
   expect(screen.getByRole('status').textContent).toMatch(/Ann and Bo share the win!\s*with 20 points/);
-  expect(screen.getByText(/A player ran out of camels/)).toBeTruthy();
+  expect(screen.getByText(/A player has placed their last camel/)).toBeTruthy();
   expect(screen.getAllByAltText('has won')).toHaveLength(2);
   const total = screen.getByRole('row', { name: /^Total/ });
   expect(
@@ -86,13 +87,19 @@ test('a line explains itself, and says where something unsure counts', async () 
   const about = 'Our choice: no published source gives this value.';
   const line = screen.getByRole('button', { name: 'Viziers' });
   expect(line.getAttribute('aria-expanded')).toBe('false');
-  expect(screen.queryByText(new RegExp(about))).toBeNull();
   expect(screen.getAllByTitle(about)).toHaveLength(1);
+  expect(document.getElementById(line.getAttribute('aria-describedby') ?? '')?.textContent).toBe(about);
   await fireEvent.click(line);
   expect(line.getAttribute('aria-expanded')).toBe('true');
   expect(screen.getByText(/1 point for each Vizier/).textContent).toContain(about);
+  expect(screen.getByRole('link', { name: 'In the rules' }).getAttribute('href')).toBe('/rules#score-viziers');
   await fireEvent.click(line);
   expect(screen.queryByText(/1 point for each Vizier/)).toBeNull();
+});
+
+test('seats are compared by what is known of all', () => {
+  expect(publicTotals([sheet(8, 20), sheet(null, 12)])).toEqual([12, 12]);
+  expect(publicTotals([sheet(8, 20), sheet(9, 21)])).toEqual([20, 21]);
 });
 
 test('a game lost to Yazid says why', () => {

@@ -71,7 +71,7 @@ test('each kind of game has its share of wins, in words and as a bar', async () 
   await show(SEEN);
   expect(rowsOf('By number of players')).toEqual([
     ['Alone against Sultan Yazid | 0 of 1', '0'],
-    ['3 players | 1.5 of 3 ø 91.5', '50'],
+    ['3 players | 1.5 of 3 91.5 on average', '50'],
   ]);
   expect(rowsOf('By expansions')[0]?.[0]).toContain('Thieves of Naqala · Whims of the Sultan');
 });

@@ -6,7 +6,8 @@ import { testAnswer, testLook, testQuestion } from '../../lib/testing';
 import type { ChairSeen, LessonListed, LessonMoment, LessonPlayed, Verdict } from '../../wire/types';
 import { after, isLastOfBase, nextOf } from './lessons';
 import { LessonTransport, type TaskCalls } from './transport';
-import { keepStars, progress, starsFor, starsOf } from './progress';
+import { keepStars, keepTasks, progress, starsFor, starsOf, tasksDone } from './progress';
+import { chairsOf } from './task.svelte';
 
 beforeEach(() => {
   localStorage.clear();
@@ -132,6 +133,30 @@ test('a lesson is as good as its weakest task, and the best result stays', () =>
   expect(progress()).toEqual({ sowing: 2 });
   keepStars('sowing', 3);
   expect(progress()).toEqual({ sowing: 3 });
+});
+
+test('a lesson that is left keeps the tasks that are done, until it is over', () => {
+  keepTasks('sowing', { walk: 2 });
+  expect(tasksDone('sowing')).toEqual({ walk: 2 });
+  expect(tasksDone('last')).toEqual({});
+  expect(progress()).toEqual({});
+  keepStars('sowing', 2);
+  expect(tasksDone('sowing')).toEqual({});
+  localStorage.setItem('naqala.tasks', '{"sowing": {"walk": 9}, "last": 3}');
+  expect([tasksDone('sowing'), tasksDone('last')]).toEqual([{}, {}]);
+});
+
+test.each([
+  ['', 'Amira'],
+  ['Ann', 'Ann'],
+  ['Amira', 'Amira'],
+  ['Bastian', 'Bastian 2'],
+])('rivals keep the names that texts give them; a learner called "%s" is %s', (name, learner) => {
+  const chosen = { kind: { seats: 2 }, chairs: [{ kind: 'here', name, level: 'greedy' }] };
+  localStorage.setItem('naqala.new', JSON.stringify(chosen));
+  const { position } = testLook();
+  const three = { ...position, options: { ...position.options, seats: 3 } };
+  expect(chairsOf({ position: three }).map((one) => one.name)).toEqual([learner, 'Bastian', 'Chloé']);
 });
 
 test.each(['nonsense', '[]', '{"sowing": 9, "last": "3"}', 'null'])('what is kept may be anything: %s', (kept) => {

@@ -5,7 +5,7 @@ import { t, tAny } from '../../lib/i18n.svelte';
 import { factsInPlay } from '../../lib/printed.svelte';
 import { usualNames } from '../../lib/setup';
 import { TableState } from '../../lib/table.svelte';
-import { linesOf, lineTold } from '../../lib/told';
+import { linesOf, toldTo } from '../../lib/told';
 import type { ChairSeen, Look, TaskListed, Verdict } from '../../wire/types';
 import { lastChoice } from '../new/remembered';
 import { LEARNER, LessonTransport } from './transport';
@@ -13,12 +13,13 @@ import { starsFor } from './progress';
 
 const OPEN: Verdict = { state: 'open', par: false, miss: '' };
 
-/** The learner, by the name of last time, and rivals who answer as the lesson says. */
-function chairsOf({ position }: Look): ChairSeen[] {
-  const drafts = Array.from({ length: position.options.seats }, (_, place) => ({
-    name: place + 1 === LEARNER ? (lastChoice()?.chairs[0]?.name ?? '') : '',
-  }));
-  return usualNames(drafts).map((name, place) => ({
+/** The learner, by the name of last time, and rivals who answer as the lesson says. Texts name the rivals, so they keep their names. */
+export function chairsOf({ position }: Pick<Look, 'position'>): ChairSeen[] {
+  const names = usualNames(Array.from({ length: position.options.seats }, () => ({ name: '' })));
+  const learner = LEARNER - 1;
+  const own = lastChoice()?.chairs[0]?.name.trim();
+  if (own) names[learner] = names.includes(own) && own !== names[learner] ? `${own} 2` : own;
+  return names.map((name, place) => ({
     ...{ kind: place + 1 === LEARNER ? 'here' : 'bot', name, level: null },
     ...{ present: true, taken: true, devices: 1 },
   }));
@@ -28,8 +29,10 @@ export class TaskState {
   readonly table: TableState;
   readonly task: TaskListed;
   verdict = $state.raw(OPEN);
-  /** How much help the learner used in this attempt: none, words, or the move on the board. */
-  help = $state<0 | 1 | 2>(0);
+  /** The note that the learner got a hint on in this attempt, if any. */
+  #hinted = $state<string | null>(null);
+  /** The move is drawn on the board. */
+  isShown = $state(false);
   isHinted = $state(false);
   misses = $state(0);
   readonly #key: string;
@@ -57,17 +60,23 @@ export class TaskState {
 
   /** From the beginning, after a miss or for a better way. */
   again(): void {
-    this.help = 0;
+    this.#hinted = null;
+    this.isShown = false;
     this.#transport?.restart();
   }
 
   hint(): void {
-    this.help = 1;
+    this.#hinted = this.#note;
     this.isHinted = true;
   }
 
   show(): void {
-    this.help = 2;
+    this.isShown = true;
+  }
+
+  /** There is a hint for what is to be done now: none is given before it is needed. */
+  get canHint(): boolean {
+    return !this.isOver && this.#hinted !== this.#note;
   }
 
   /** It is over, and all that led there has been shown. */
@@ -83,25 +92,32 @@ export class TaskState {
     return starsFor({ misses: this.misses, isHinted: this.isHinted, isPar: this.verdict.par });
   }
 
-  /** What is to be done now: some questions have a text of their own. */
+  /** The question that has a text of its own now, or none; what is said of a move holds for its steps too. */
+  get #note(): string {
+    const ask = this.table.look?.question.ask ?? '';
+    const asks = ask === 'drop' ? ['drop', 'move'] : [ask];
+    return (this.isOver ? undefined : asks.find((one) => this.task.notes.includes(one))) ?? '';
+  }
+
+  #textOn(note: string): string {
+    return tAny([note ? `lesson.${this.#key}.on.${note}` : `lesson.${this.#key}`], factsInPlay());
+  }
+
+  /** What is to be done now. */
   get text(): string {
     // What was to be done reads like what is to be done next.
-    if (this.isWon) return '';
-    const ask = this.table.look?.question.ask ?? '';
-    const hasNote = !this.isOver && this.task.notes.includes(ask);
-    return hasNote
-      ? tAny([`lesson.${this.#key}.on.${ask}`], factsInPlay())
-      : tAny([`lesson.${this.#key}`], factsInPlay());
+    return this.isWon ? '' : this.#textOn(this.#note);
   }
 
   /** All that may be said of what is to be done, for the room it takes. */
   get texts(): string[] {
-    const notes = this.task.notes.map((ask) => tAny([`lesson.${this.#key}.on.${ask}`], factsInPlay()));
-    return [tAny([`lesson.${this.#key}`], factsInPlay()), ...notes];
+    return ['', ...this.task.notes].map((note) => this.#textOn(note));
   }
 
   get hintText(): string {
-    return this.help && !this.isOver ? tAny([`lesson.${this.#key}.hint`], factsInPlay()) : '';
+    const note = this.#note;
+    if (this.isOver || this.#hinted !== note) return '';
+    return tAny([note ? `lesson.${this.#key}.on.${note}.hint` : `lesson.${this.#key}.hint`], factsInPlay());
   }
 
   /** Why it ended like this. */
@@ -112,9 +128,11 @@ export class TaskState {
     return tAny([`lesson.${this.#key}.par`, `lesson.${this.#key}.won`], factsInPlay());
   }
 
-  /** The log. Few meeples stand on the board of a lesson: that others find no move is no news there. */
+  /** The log, told to the learner. Few meeples stand on the board of a lesson: that others find no move is no news there. */
   get lines(): string[] {
     const lines = linesOf(this.table.chapters).filter(({ said }) => said.key !== 'log.no.move');
-    return lines.map((line) => lineTold(line, this.table.chairs));
+    return lines.map(({ said, also = [] }) =>
+      [said, ...also].map((one) => toldTo(LEARNER, one, this.table.chairs)).join(' '),
+    );
   }
 }

@@ -117,6 +117,12 @@ test('the values of the server are shown, can be switched off, and give way to a
     if (path === '/api/server') return Promise.resolve(new Response(SERVER));
     sent.push(JSON.parse(body) as { values?: unknown });
     if (path !== '/api/values') return Promise.resolve(new Response('{"id":"wxyz","invitations":{}}', { status: 201 }));
+    if (body.includes('77'))
+      return Promise.resolve(
+        new Response('{"error":"ValuesError","text":"x","fault":{"path":"ptah","got":"77","least":0,"most":20}}', {
+          status: 400,
+        }),
+      );
     if (body.includes('99'))
       return Promise.resolve(new Response('{"error":"ValuesError","text":"values: no"}', { status: 400 }));
     return Promise.resolve(new Response(JSON.stringify({ printed: settled('djinn', 'ptah', 8) })));
@@ -130,6 +136,12 @@ test('the values of the server are shown, can be switched off, and give way to a
   const choose = screen.getByLabelText('Choose a values file', { selector: 'input' });
   await fireEvent.change(choose, { target: { files: [new File(['ptah = 99'], 'bad.toml')] } });
   expect((await screen.findByRole('alert')).textContent).toBe('This values file has a mistake. values: no');
+  await fireEvent.change(choose, { target: { files: [new File(['ptah = 77'], 'bad.toml')] } });
+  expect(
+    await screen.findByText(
+      'This values file has a mistake. ptah: a whole number from 0 to 20 is possible, the file has 77.',
+    ),
+  ).toBeTruthy();
   await fireEvent.change(choose, { target: { files: [new File(['ptah = 8'], 'box.toml')] } });
   expect(await screen.findByText('Ptah: 8 points (our value: 6)')).toBeTruthy();
   await fireEvent.click(screen.getByRole('button', { name: 'Start' }));

@@ -2,7 +2,7 @@
 
 import { film, myTables, type View } from '../../lib/api';
 import { showOf } from '../../lib/pace';
-import { settings } from '../../lib/settings.svelte';
+import { paceNow, settings } from '../../lib/settings.svelte';
 import { stage, type Moment, type Staged } from '../../motion/stager';
 import type { ChartPoint } from '../../panels/score/chart';
 import type { Chapter, Film, Look } from '../../wire/types';
@@ -144,7 +144,7 @@ export class FilmPlayer implements Staged {
   #tick(): void {
     clearTimeout(this.#timer);
     const beats = stage(this.scene?.happened ?? []);
-    const show = showOf({ beats }, settings.motion, settings.pace);
+    const show = showOf({ beats }, settings.motion, paceNow());
     this.#timer = setTimeout(
       () => {
         if (!this.isPlaying) return;

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { useLanguage, useReviewTexts } from '../../lib/i18n.svelte';
 import type { Judgement, ReviewProgress } from '../../wire/types';
+import { againAt } from './again';
 import { ReviewReader } from './reader.svelte';
 import { ALL_MARKS, costSaid, costShort, markAbout, openingOf, titleOf, turningSaid } from './words';
 
@@ -17,7 +18,7 @@ const judged = (number: number, lost = 0): Judgement =>
   ({ type: 'judgement', number, end: number + 1, seat: 2, round: 3, kind: 'turn', mark: 'mistake', lost }) as Judgement;
 
 const CHAIRS = [{ name: 'Ann' }, { name: 'Bo' }];
-const summary = { players: [], turning_points: [], best_moves: [] };
+const summary = { players: [], turning_points: [], best_moves: [], remarks: [] };
 
 /** Answers with these, one after the other; the last stays. Notes what was asked. */
 function serve(...answers: Partial<ReviewProgress>[]): string[] {
@@ -82,10 +83,10 @@ test('a loss says how sure it is, and every mark what it means', () => {
   expect(costSaid({ ...judged(1, 11), noise: 0 })).toBe('11 points lost');
   expect(ALL_MARKS.map(markAbout)).toEqual([
     'nothing clearly better, or less than 1.5 points behind',
-    '1.5 to 3 points behind the best plan I found',
-    '3 to 6 points behind the best plan I found',
-    '6 to 12 points behind the best plan I found',
-    '12 points or more behind the best plan I found',
+    '1.5 to 3 points behind the best choice I found',
+    '3 to 6 points behind the best choice I found',
+    '6 to 12 points behind the best choice I found',
+    '12 points or more behind the best choice I found',
   ]);
 });
 
@@ -101,4 +102,15 @@ test('it opens with what the viewer can learn most from', () => {
   // While it is being made: from the end on, and not before something of the viewer is there.
   expect(openingOf(all, summary, 1, false)).toBe(4);
   expect(openingOf(all.slice(4), summary, 1, false)).toBeUndefined();
+});
+
+test('trying again happens in the own seat, at the next own decision', () => {
+  const of = (number: number, seat: number): Judgement => ({ ...judged(number), seat });
+  const all = [of(1, 1), of(2, 2), of(3, 3), of(4, 1), of(5, 2)];
+  const at = (number: number, yours: readonly number[]): number =>
+    againAt(all, all.find((one) => one.number === number) ?? of(0, 1), yours).number;
+  expect([at(1, [1]), at(2, [1]), at(3, [1])]).toEqual([1, 4, 4]);
+  expect(at(5, [1])).toBe(4);
+  expect([at(2, [1, 2]), at(3, [1, 2])]).toEqual([2, 4]);
+  expect(at(3, [])).toBe(3);
 });

@@ -23,7 +23,7 @@ export const SIGNS: Readonly<Record<Mark, string>> = {
 /** From the best to the worst. */
 export const ALL_MARKS = Object.keys(MARKS) as Mark[];
 
-/** "3 to 6 points behind the best plan I found" */
+/** "3 to 6 points behind the best choice I found" */
 export function markAbout(mark: Mark): string {
   const next = ALL_MARKS[ALL_MARKS.indexOf(mark) + 1];
   if (next === undefined) return t('review.mark.about.blunder', { from: MARKS[mark] });

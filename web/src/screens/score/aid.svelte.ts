@@ -1,11 +1,11 @@
 /** The score aid at work: the draft, what there is in the game, and the score when it is counted. */
 
-import type { PlainKey } from '../../i18n';
-import { ApiError, checkValues, countScore, errorSaid, findPlace, inPlay } from '../../lib/api';
+import { checkValues, countScore, errorSaid, findPlace, inPlay, tallyFault } from '../../lib/api';
 import { t } from '../../lib/i18n.svelte';
 import { place } from '../../lib/place.svelte';
 import type { InPlay, ScoreCounted, ValuesFound } from '../../wire/types';
 import { changed, fitted, fresh, keepDraft, keptDraft, tallyOf, type Draft, type Entry } from './draft';
+import { faultSaid } from './faults';
 
 export class Aid {
   draft = $state.raw<Draft>(keptDraft());
@@ -48,8 +48,8 @@ export class Aid {
       this.change({ step });
     } catch (error) {
       this.problem = this.#said(error);
-      const player = placeOf(error)?.player;
-      if (player !== undefined) this.change({ step: player + 1 });
+      const player = tallyFault(error)?.player ?? null;
+      if (player !== null) this.change({ step: player + 1 });
       else if (this.draft.step > this.seats) this.change({ step: this.seats });
     }
   }
@@ -76,26 +76,9 @@ export class Aid {
 
   /** What does not fit is named by whose it is and what it is. */
   #said(error: unknown): string {
-    const said = errorSaid(error);
-    const { player, what } = placeOf(error) ?? {};
-    if (!what) return said;
-    return player === undefined
-      ? `${said} ${t(what)}`
-      : `${said} ${t('tally.check', { name: this.names[player] ?? '', what: t(what) })}`;
+    const fault = tallyFault(error);
+    if (!fault) return errorSaid(error);
+    const name = this.names[fault.player ?? -1];
+    return name === undefined ? faultSaid(fault) : t('tally.check', { name, what: faultSaid(fault) });
   }
 }
-
-/** Whose entry the server refuses, and where on the page it is. */
-function placeOf(error: unknown): { player?: number; what: PlainKey | undefined } | null {
-  if (!(error instanceof ApiError) || error.error !== 'TallyError') return null;
-  const [, player, field = ''] = /^players(?:\[(\d)\])?\.(\w+)/.exec(error.text) ?? [];
-  return { ...(player !== undefined && { player: Number(player) }), what: PARTS[field] };
-}
-
-/** Where on the page an entry of the server's errors is. */
-const PARTS: Readonly<Record<string, PlainKey>> = {
-  ...{ gold: 'score.gold', viziers: 'score.viziers', elders: 'score.elders', artisans: 'score.artisans' },
-  ...{ cards: 'tally.part.goods', djinns: 'tally.part.djinns', thieves: 'tally.part.thieves' },
-  ...{ items: 'tally.part.items', tiles: 'tally.part.tiles', tent_reds: 'tally.part.tent' },
-  ...{ palms: 'score.palms', palaces: 'score.palaces', lake_palms: 'score.palms', lake_palaces: 'score.palaces' },
-};

@@ -2,8 +2,9 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useLanguage } from '../../lib/i18n.svelte';
 import { choose } from '../../lib/settings.svelte';
-import type { InPlay, Entered } from '../../wire/types';
+import type { Entered, TallyFault, InPlay } from '../../wire/types';
 import Score from '../Score.svelte';
+import { faultSaid } from './faults';
 import {
   changed,
   fitted,
@@ -103,7 +104,7 @@ test('the server gets those who play, and Yazid in the solo game alone', () => {
 });
 
 /** A server that counts gold, or refuses. */
-function serve(refusal?: string): Entered[] {
+function serve(refusal?: TallyFault): Entered[] {
   const sent: Entered[] = [];
   vi.stubGlobal('fetch', (path: string, { body }: { body?: string } = {}) => {
     if (path === '/api/server') return Promise.resolve(new Response(JSON.stringify({ values: {}, printed: {} })));
@@ -111,7 +112,9 @@ function serve(refusal?: string): Entered[] {
     const tally = JSON.parse(body) as Entered;
     sent.push(tally);
     if (refusal)
-      return Promise.resolve(new Response(JSON.stringify({ error: 'TallyError', text: refusal }), { status: 400 }));
+      return Promise.resolve(
+        new Response(JSON.stringify({ error: 'TallyError', text: '', fault: refusal }), { status: 400 }),
+      );
     const totals = tally.players.map(({ gold }) => gold ?? 0);
     const end = { totals, winners: [1], result: 'won', reasons: [] };
     return Promise.resolve(
@@ -157,14 +160,14 @@ test('from player to player to the sheet; entries are kept', async () => {
   expect(within(screen.getByRole('row', { name: /^Gold/ })).getAllByRole('cell')).toHaveLength(2);
   const sources = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent.trim());
   expect(sources).toEqual(['12 gold 12 points', 'nothing 0 points']);
-  await press('New score');
-  await press('New score');
+  await press('Score another game');
+  await press('Score another game');
   expect(keptDraft().entries[0]).toEqual(nothing());
   expect(keptDraft().names[0]).toBe('Ann');
 });
 
 test('entries that do not fit are named, and shown', async () => {
-  serve('players[0].tent_reds: expected 1 to 9 for these tiles, got 0');
+  serve({ why: 'between', field: 'tent_reds', player: 0, least: 1, most: 9 });
   render(Score);
   await fireEvent.click(screen.getByRole('radio', { name: '2 seats' }));
   await press('Start');
@@ -173,6 +176,18 @@ test('entries that do not fit are named, and shown', async () => {
   await screen.findByRole('heading', { name: 'Player 2: what do you own?' });
   await press('Show the score');
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toBe('These entries do not fit together. Player 1, please check: Your tent');
+  expect(alert.textContent).toBe(
+    'Player 1, please check your entries. Red tiles around the tent: with these tiles 1 to 9 are possible, you entered 0.',
+  );
   expect(screen.getByRole('heading', { name: 'Player 1: what do you own?' })).toBeTruthy();
+});
+
+test('what all players together have too much of is named with its numbers', () => {
+  const together = { why: 'together', got: 17, most: 16 } as const;
+  expect(faultSaid({ ...together, field: 'viziers' })).toBe(
+    'Viziers: there are only 16 in the game, but all players together have 17.',
+  );
+  const words = { djinns: 'marid', cards: 'silk', tiles: 'sacred 15', items: 'precious9', thieves: 'ziad' };
+  const said = Object.entries(words).map(([field, word]) => faultSaid({ ...together, field, word }).split(':')[0]);
+  expect(said).toEqual(['Marid', 'Silk', 'Sacred Place 15', 'Precious item (9)', 'Ziad']);
 });

@@ -1,0 +1,66 @@
+"""Connections that one process hands to another; with real processes in ``test_processes.py``."""
+
+import asyncio
+import socket
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from naqala.server.routing import LARGEST, Routes, place_of
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="connections are handed over on Unix alone")
+
+
+class Served(asyncio.Protocol):
+    """Writes down what it reads."""
+
+    def __init__(self) -> None:
+        self.read: list[bytes] = []
+
+    def data_received(self, data: bytes) -> None:
+        self.read.append(data)
+
+
+PATHS = {place_of(path, 2): path for path in (f"/ws/tables/t{number}".encode() for number in range(20))}
+"""For each of two places a path that is at home there."""
+
+
+@pytest.fixture
+def routes() -> Iterator[list[Routes]]:
+    """Those of two processes."""
+    made = Routes.between(2)
+    yield made
+    for one in (made[0].inbox, made[1].inbox, *made[0].outlets):
+        one.close()
+
+
+def test_one_process_needs_no_routes() -> None:
+    assert Routes.between(1) == []
+
+
+def test_a_connection_goes_on_in_the_other_process(routes: list[Routes]) -> None:
+    async def go_on() -> None:
+        protocol = Served()
+        ours, theirs = socket.socketpair()
+        with ours:
+            assert not routes[1].hand_over(PATHS[1], b"GET", theirs.fileno()), "it is at home there"
+            assert routes[0].hand_over(PATHS[1], b"GET", theirs.fileno())
+            theirs.close()
+            routes[1].open(lambda: protocol)
+            ours.sendall(b"more")
+            while protocol.read != [b"GET", b"more"]:
+                await asyncio.sleep(0)
+            routes[1].close()
+
+    asyncio.run(asyncio.wait_for(go_on(), 60))
+
+
+def test_what_cannot_be_handed_over_is_served_here(routes: list[Routes]) -> None:
+    path = PATHS[1]
+    with socket.socket() as some:
+        assert not routes[0].hand_over(path, b"x" * LARGEST * 10, some.fileno()), "too long"
+        handed = 0
+        while routes[0].hand_over(path, b"x", some.fileno()):
+            handed += 1
+        assert handed > 0, "then the way is full"
