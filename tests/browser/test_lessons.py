@@ -88,6 +88,17 @@ def test_the_first_lessons_show_only_what_they_speak_of(person: Person) -> None:
         expect(page.get_by_role("gridcell", name=re.compile(r"^a5, \w+ \d"))).to_have_count(count)
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_market_hand_and_players_are_in_sight_in_a_low_window(new_person: NewPerson, language: str) -> None:
+    person = new_person(locale=language, viewport={"width": 1280, "height": 720})
+    person.texts = texts(language)
+    Learner(person).begins("markets")
+    for name in ("ui.mine", "ui.market"):
+        expect(person.page.get_by_role("region", name=person.said(name), exact=True)).to_be_in_viewport(ratio=1)
+    for player in person.page.get_by_role("list", name=person.said("ui.players"), exact=True).get_by_role("listitem").all():
+        expect(player).to_be_in_viewport(ratio=1)
+
+
 def test_a_hint_is_about_the_open_question_alone(person: Person) -> None:
     learner = Learner(person)
     learner.begins("sowing")
