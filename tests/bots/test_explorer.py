@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from functools import partial
 from random import Random
 from typing import Any
@@ -10,12 +11,13 @@ import pytest
 
 from naqala import Action, Game, Options
 from naqala.bots import Budget
-from naqala.bots.advice import Advice, Possibility
+from naqala.bots.advice import Advice, Bid, Possibility
 from naqala.bots.expert import Expert, Trial
 from naqala.bots.explorer import NEW_LUCK, explore
 from naqala.bots.guess import world_states
 from naqala.bots.mind import think
-from naqala.bots.places import fair_worths, gold_paid
+from naqala.bots.places import best_first, fair_worths, gold_paid
+from naqala.bots.reasons import place_bought
 from naqala.engine.mirror import read
 from naqala.errors import BotError, NaqalaError, OptionsError, WrongSeatError
 from naqala.events import SCORE_LINE_WORDS
@@ -262,12 +264,14 @@ def claims_price(game: Game, after: Game, _: Possibility, args: dict[str, Any]) 
     before, later = (one.position().seats[seat].gold for one in (game, after))
     assert before is not None
     assert later is not None
-    assert args["gold"] == before - later
+    assert args.get("gold", 0) == before - later
     assert args["n"] >= 0
+    if "gain" in args:
+        assert args["gain"] == abs(args["n"] - args["gold"]) > 0
 
 
 CLAIMS: dict[str, Callable[[Game, Game, Possibility, dict[str, Any]], None]] = {
-    "reason.bid": claims_price,
+    **dict.fromkeys(("reason.bid", "reason.bid.free", "reason.bid.gain", "reason.bid.even", "reason.bid.dear"), claims_price),
     "reason.viziers": claims_viziers,
     "reason.gains": partial(claims_points, sign=1),
     "reason.loses": partial(claims_points, sign=-1),
@@ -330,8 +334,35 @@ def test_bids_list_every_price() -> None:
         assert bid.place_worth - bid.pays == pytest.approx(bid.worth, abs=0.02)
     assert min(bid.place_worth for bid in advice.bids) == 0.0
     assert {possibility.actions[0] for possibility in advice.best} == {bid.action for bid in advice.bids}
-    whys = {bid.action: Said("reason.bid", {"n": round(bid.place_worth), "gold": bid.pays}) for bid in advice.bids}
-    assert {one.actions[0]: one.reasons[0] for one in advice.best} == whys
+    assert {one.actions[0]: one.reasons[0] for one in advice.best} == {bid.action: place_bought(bid) for bid in advice.bids}
+
+
+BID = Bid("bid 5", 5, 5, 0, 1, 2, 0.0, 0.0, 0.0, 1)
+
+
+@pytest.mark.parametrize(
+    ("bid", "key", "args"),
+    [
+        (replace(BID, place_worth=7.6), "gain", {"n": 8, "gold": 5, "gain": 3}),
+        (replace(BID, place_worth=5.4), "even", {"n": 5, "gold": 5}),
+        (replace(BID, place_worth=1.2), "dear", {"n": 1, "gold": 5, "gain": 4}),
+        (replace(BID, place_worth=2.0, pays=0), "free", {"n": 2}),
+    ],
+)
+def test_a_bid_says_what_is_gained(bid: Bid, key: str, args: dict[str, int]) -> None:
+    assert place_bought(bid) == Said(f"reason.bid.{key}", args)
+
+
+def test_a_bid_with_fakirs_does_not_say_what_is_gained() -> None:
+    assert place_bought(replace(BID, place_worth=7.6, pays=3, fakirs=1)) == Said("reason.bid", {"n": 8, "gold": 3})
+
+
+def test_of_bids_that_leave_the_same_the_cheapest_is_best() -> None:
+    game = Game.new(Options(3), "bids")
+    root = read(world_states(game.view(game.decision.seat), None, Random(1)), 0)
+    free, one, three = (action.number for action in game.legal_actions()[:3])
+    assert best_first(root, {free: 0.0, one: 0.4, three: -0.8}) == [free, one, three]
+    assert best_first(root, {free: 0.0, one: 0.6, three: -0.8}) == [one, free, three]
 
 
 def test_a_place_ahead_is_never_worth_less_and_every_bid_is_played_on_equally_often() -> None:
@@ -340,7 +371,9 @@ def test_a_place_ahead_is_never_worth_less_and_every_bid_is_played_on_equally_of
     worths = [bid.place_worth for bid in last.bids]
     assert worths == sorted(worths)
     assert {bid.games for bid in last.bids} == {10}
-    assert [one.actions[0] for one in last.best] == [bid.action for bid in sorted(last.bids, key=lambda bid: -bid.worth)]
+    assert [one.actions[0] for one in last.best] == [
+        bid.action for bid in sorted(last.bids, key=lambda bid: (-round(bid.worth), bid.pays))
+    ]
 
 
 @pytest.mark.parametrize("seed", range(20))

@@ -99,6 +99,22 @@ def test_market_hand_and_players_are_in_sight_in_a_low_window(new_person: NewPer
         expect(player).to_be_in_viewport(ratio=1)
 
 
+def test_nothing_moves_while_cards_are_chosen(person: Person) -> None:
+    learner, page = Learner(person), person.page
+    learner.begins("markets")
+    learner.gives(task_of("markets", "small").solution)
+    learner.press("learn.next")
+    learner.gives(task_of("markets", "large").solution[:-1])
+    leave = page.get_by_role("button", name=person.said("answer.pass.tile"), exact=True)
+    leave.wait_for()
+    place = top_of(leave)
+    cards = page.get_by_role("list", name=person.said("ui.cards"), exact=True).first
+    for good in ("wheat", "spice"):
+        cards.get_by_role("button", name=person.said(f"card.{good}")).click()
+        assert top_of(leave) == place
+    expect(page.get_by_role("group", name=person.said("ui.cards")).get_by_role("button")).to_have_count(1)
+
+
 def test_a_hint_is_about_the_open_question_alone(person: Person) -> None:
     learner = Learner(person)
     learner.begins("sowing")

@@ -19,7 +19,7 @@ from naqala.bots.expert import Expert, Limit, Trial, landing_of
 from naqala.bots.mind import think
 from naqala.bots.mind.answers import FAR
 from naqala.bots.mind.scratch import KEEP
-from naqala.bots.places import bids_from, fair_worths
+from naqala.bots.places import best_first, bids_from, fair_worths
 from naqala.bots.reasons import place_bought
 from naqala.bots.thinker import Plan, Style
 from naqala.catalog.names import COLOUR_WORDS, TILE_WORDS
@@ -181,7 +181,8 @@ class _Explorer(Expert):
         worths = ranking.worths
         if self._is_bid:
             fair = fair_worths(self._root, {plan.actions[0]: worths[plan] for plan in told})
-            worths = {plan: fair[plan.actions[0]] for plan in told}
+            order = best_first(self._root, fair)
+            return sorted(told, key=lambda plan: order.index(plan.actions[0])), {plan: fair[plan.actions[0]] for plan in told}
         return sorted(told, key=lambda plan: (-ranking.stayed[plan], -worths[plan])), worths
 
     def _advice(self, known: dict[Plan, Possibility], told: list[Plan], ranking: "_Ranking", number: int, final: bool) -> Advice:

@@ -43,6 +43,14 @@ def fair_worths(state: State, worths: Mapping[int, float]) -> dict[int, float]:
     return {bid: worth - _paid(state, bid) for bids, worth in groups for bid in bids}
 
 
+def best_first(state: State, worths: Mapping[int, float]) -> list[int]:
+    """Return bids by what is left of their places' worth after paying, in whole points as people read it: where that is the same,
+    the cheaper bid comes first.
+    """
+    worst = min(worth + _paid(state, bid) for bid, worth in worths.items())
+    return sorted(worths, key=lambda bid: (-round(worths[bid] - worst), _paid(state, bid)))
+
+
 def _is_same_place(state: State, level: int, other: int) -> bool:
     """Return whether two levels give the same place for certain."""
     return set(place_of(state, level)) == set(place_of(state, other)) and len(set(place_of(state, level))) == 1

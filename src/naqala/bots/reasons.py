@@ -58,8 +58,16 @@ def rival_points(seat: int, ways: Sequence[float]) -> Iterator[Said]:
 
 
 def place_bought(bid: Bid) -> Said:
-    """Return the reason for or against a bid: what its place is worth, and what it costs."""
-    return Said("reason.bid", {"n": bid.brings, "gold": bid.pays})
+    """Return the reason for or against a bid: what its place is worth, what it costs, and what is left if no Fakirs are paid."""
+    worth, cost = {"n": bid.brings}, {"gold": bid.pays}
+    gain = bid.brings - bid.pays
+    if bid.fakirs:
+        return Said("reason.bid", worth | cost)
+    if not bid.pays:
+        return Said("reason.bid.free", worth)
+    if not gain:
+        return Said("reason.bid.even", worth | cost)
+    return Said("reason.bid.gain" if gain > 0 else "reason.bid.dear", worth | cost | {"gain": abs(gain)})
 
 
 def luck(what: str, number: int) -> Said:

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { useLanguage } from '../lib/i18n.svelte';
 import { testLook, testScene } from '../lib/testing';
-import type { Advice, Possibility, Said, Waypoint } from '../wire/types';
+import type { Advice, Possibility, Waypoint } from '../wire/types';
 import { heatOf } from './advice';
 import { sumSaid } from './gains';
 import Hint from './Hint.svelte';
@@ -25,19 +25,29 @@ const shown = {
   onclose: ignore,
 };
 
-test('a bid says once what its place is worth and what it costs', () => {
-  const why = (n: number, gold: number): Said[] => [{ key: 'reason.bid', args: { n, gold } }];
+test('a bid says once what its place is worth, what it costs and what is gained', () => {
   const best = [
-    { ...possibility(0, { gold: -1 }), actions: ['bid 1'], way: [], reasons: why(9, 1) },
-    { ...possibility(0, {}), actions: ['bid 0'], way: [], reasons: why(0, 0), behind: 8.4 },
+    {
+      ...possibility(0, { gold: -1 }),
+      actions: ['bid 1'],
+      way: [],
+      reasons: [{ key: 'reason.bid.gain', args: { n: 9, gold: 1, gain: 8 } }],
+    },
+    {
+      ...possibility(0, {}),
+      actions: ['bid 0'],
+      way: [],
+      reasons: [{ key: 'reason.bid.free', args: { n: 0 } }],
+      behind: 8.4,
+    },
   ];
   const bid = { price: 1, fakirs: 0, place: 1, last_place: 3, worth: 8, behind: 0, games: 9 };
   const bids = [{ ...bid, action: 'bid 1', pays: 1, place_worth: 9.4 }];
   const advice: Advice = { seat: 1, ask: 'bid', best, landings: [], bids, games: 9, final: true, included: null };
   render(Hint, { ...shown, advice, look: testLook() });
   const [one, two] = screen.getAllByRole('listitem').map((item) => item.textContent);
-  expect(one).toContain('Worth about 9 points, costs 1 gold.');
-  expect(two).toContain('Worth about 0 points, costs 0 gold.');
+  expect(one).toContain('Worth about 9 points, costs 1 gold: about 8 gained.');
+  expect(two).toContain('Costs nothing.');
   expect(two).not.toContain('less');
   expect(one).not.toContain('Score sheet');
 });

@@ -69,6 +69,7 @@ answer-pass-outbid = Yazid den Vortritt lassen
 
 answer-group-powers = Einsetzen
 answer-group-sell = Waren verkaufen
+answer-group-sell-choose = Wähle Waren zum Verkauf
 answer-group-board = Auf dem Spielfeld
 answer-group-list = Aus einer Liste wählen
 answer-group-seats = Bei den anderen

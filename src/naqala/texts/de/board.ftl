@@ -59,6 +59,7 @@ track-place =
 row-label = Reihe der Rohstoffkarten
 row-reach = { $n } der ersten { $reach }
 row-position = Karte { $n } der Reihe: { $card }
+row-choose = Wähle unter diesen Karten.
 row-more =
     { $n ->
         [one] Du kannst noch eine Karte wählen.

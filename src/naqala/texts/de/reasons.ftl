@@ -1,4 +1,12 @@
 reason-bid = Etwa { count-points } wert, kostet { $gold } Gold.
+reason-bid-free =
+    { $n ->
+        [0] Kostet nichts.
+       *[other] Etwa { count-points } wert, kostet nichts.
+    }
+reason-bid-gain = Etwa { count-points } wert, kostet { $gold } Gold: bringt etwa { $gain } ein.
+reason-bid-even = Etwa { count-points } wert, kostet { $gold } Gold: bringt nichts ein.
+reason-bid-dear = Etwa { count-points } wert, kostet { $gold } Gold: etwa { $gain } Verlust.
 reason-viziers = Mehr Wesire als { $name }.
 reason-gains = { $name } gewinnt { count-points }.
 reason-loses = { $name } verliert { count-points }.

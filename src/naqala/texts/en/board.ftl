@@ -61,6 +61,7 @@ track-place =
 row-label = Resource row
 row-reach = { $n } of the first { $reach }
 row-position = Card { $n } of the row: { $card }
+row-choose = Choose from these cards.
 row-more =
     { $n ->
         [one] You can choose one more card.

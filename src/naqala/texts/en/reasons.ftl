@@ -2,6 +2,14 @@
 ### seat's name, `n` a number of points, or of things that chance draws, `gold` what one bid costs more than another.
 
 reason-bid = Worth about { count-points }, costs { $gold } gold.
+reason-bid-free =
+    { $n ->
+        [0] Costs nothing.
+       *[other] Worth about { count-points }, costs nothing.
+    }
+reason-bid-gain = Worth about { count-points }, costs { $gold } gold: about { $gain } gained.
+reason-bid-even = Worth about { count-points }, costs { $gold } gold: nothing gained.
+reason-bid-dear = Worth about { count-points }, costs { $gold } gold: about { $gain } lost.
 reason-viziers = More Viziers than { $name }.
 reason-gains = { $name } gains { count-points }.
 reason-loses = { $name } loses { count-points }.

@@ -69,6 +69,7 @@ answer-pass-outbid = Laisser Yazid jouer en premier
 
 answer-group-powers = Utiliser
 answer-group-sell = Vendre des marchandises
+answer-group-sell-choose = Choisis des marchandises à vendre
 answer-group-board = Sur le plateau
 answer-group-list = Choisir dans une liste
 answer-group-seats = Chez les adversaires

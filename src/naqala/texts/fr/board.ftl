@@ -59,6 +59,7 @@ track-place =
 row-label = Rangée de cartes Ressource
 row-reach = { $n } des { $reach } premières
 row-position = Carte n° { $n } de la rangée : { $card }
+row-choose = Choisis parmi ces cartes.
 row-more =
     { $n ->
         [one] Tu peux choisir encore une carte.

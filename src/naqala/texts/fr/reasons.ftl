@@ -1,4 +1,12 @@
 reason-bid = Vaut environ { count-points }, coûte { count-gold }.
+reason-bid-free =
+    { $n ->
+        [0] Ne coûte rien.
+       *[other] Vaut environ { count-points }, ne coûte rien.
+    }
+reason-bid-gain = Vaut environ { count-points }, coûte { count-gold } : un gain d’environ { $gain }.
+reason-bid-even = Vaut environ { count-points }, coûte { count-gold } : rien à gagner.
+reason-bid-dear = Vaut environ { count-points }, coûte { count-gold } : une perte d’environ { $gain }.
 reason-viziers = Vizirs : tu dépasses { $name }.
 reason-gains = { $name } gagne { count-points }.
 reason-loses = { $name } perd { count-points }.
