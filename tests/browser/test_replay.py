@@ -54,6 +54,16 @@ def test_keys_lead_through_the_game_wherever_one_is(person: Person, record: Json
     for key, step in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1)):
         page.keyboard.press(key)
         _expect_step(person, step, record)
+    for key, step in (("End", len(record["actions"])), ("Home", 0)):
+        page.keyboard.press(key)
+        _expect_step(person, step, record)
+    page.get_by_role("button", name=person.said("ui.replay.next"), exact=True).click()
+    page.keyboard.press("ArrowRight")
+    _expect_step(person, 2, record)
+    page.get_by_role("tabpanel").focus()
+    page.keyboard.press("ArrowRight")
+    _expect_step(person, 3, record)
+    page.evaluate("document.activeElement.blur()")
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name=person.said("ui.replay.pause"), exact=True)).to_be_visible()
     page.keyboard.press("Space")

@@ -228,7 +228,7 @@ export type PlainKey =
   | 'ui.help' | 'ui.about' | 'ui.menu' | 'ui.home' | 'ui.lost' | 'ui.lost.about' | 'ui.lost.table' | 'ui.back'
   | 'ui.close' | 'ui.cancel' | 'ui.confirm' | 'ui.more' | 'ui.retry' | 'ui.reload' | 'ui.loading' | 'ui.copyLink'
   | 'ui.linkCopied' | 'ui.share' | 'ui.zoomIn' | 'ui.zoomReset' | 'ui.lastRound' | 'ui.seed.about' | 'ui.yourTurn'
-  | 'ui.yourAnswer' | 'ui.gameOver' | 'ui.you' | 'ui.bot' | 'ui.away' | 'ui.spectator' | 'ui.spectating'
+  | 'ui.forced' | 'ui.yourAnswer' | 'ui.gameOver' | 'ui.you' | 'ui.bot' | 'ui.away' | 'ui.spectator' | 'ui.spectating'
   | 'ui.notYetHere' | 'ui.rename' | 'ui.rename.name' | 'ui.rename.save' | 'ui.log' | 'ui.log.empty' | 'ui.log.newest'
   | 'ui.skip' | 'ui.skip.about' | 'ui.market' | 'ui.djinns' | 'ui.items' | 'ui.thieves' | 'ui.whims' | 'ui.cards'
   | 'ui.players' | 'ui.bids' | 'ui.score' | 'ui.mine' | 'ui.explain.touch' | 'ui.explain.howTo' | 'ui.undo'

@@ -65,6 +65,7 @@ ui-lastRound = Letzte Runde
 ui-seed = Gewählter Startwert: { $seed }
 ui-seed-about = Diesen Startwert hat der Gastgeber gewählt. Wer schon einmal damit gespielt hat, weiß, was gezogen wird.
 ui-yourTurn = Du bist am Zug
+ui-forced = nur ein Weg bleibt
 ui-yourAnswer = Du bist gefragt
 ui-turnOf = { $name } ist am Zug
 ui-waitingFor = Warten auf { $names }

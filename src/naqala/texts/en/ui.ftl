@@ -67,6 +67,7 @@ ui-lastRound = Last round
 ui-seed = Chosen seed: { $seed }
 ui-seed-about = The host chose this seed. Anyone who has played it before knows what will be drawn.
 ui-yourTurn = Your turn
+ui-forced = only one way left
 ui-yourAnswer = Your decision
 ui-turnOf = { $name }’s turn
 ui-waitingFor = Waiting for { $names }

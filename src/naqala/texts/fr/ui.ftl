@@ -65,6 +65,7 @@ ui-lastRound = Dernière manche
 ui-seed = Graine choisie : { $seed }
 ui-seed-about = L’hôte a choisi cette graine. Une personne qui l’a déjà jouée sait ce qui sera pioché.
 ui-yourTurn = À toi de jouer
+ui-forced = une seule possibilité
 ui-yourAnswer = À toi de répondre
 ui-turnOf = C’est à { $name } de jouer
 ui-waitingFor = On attend { $names }

@@ -1,6 +1,7 @@
 /** How long ago, in words of a language. */
 
 import type { Language } from '../../i18n';
+import { countriesOf } from '../../lib/countries';
 
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86400],
@@ -12,7 +13,7 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 export function ago(time: number, now: number, language: Language): string {
   const seconds = Math.max(0, now - time);
   if (seconds > 14 * 86400) {
-    return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(time * 1000));
+    return new Intl.DateTimeFormat(countriesOf(language), { dateStyle: 'medium' }).format(new Date(time * 1000));
   }
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const found = UNITS.find(([, length]) => seconds >= length);
