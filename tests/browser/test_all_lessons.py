@@ -94,9 +94,7 @@ class ThoroughLearner(Learner):
 
 @pytest.mark.parametrize("lesson", all_lessons(), ids=lambda lesson: lesson.id)
 def test_every_lesson_can_be_won(new_person: NewPerson, lesson: Lesson) -> None:
-    """The first task by keys alone, the others by mouse and finger; axe looks at each. After the last lesson of the base game comes a
-    first game.
-    """
+    """The first task by keys alone, the others by mouse and finger; axe looks at each. At last comes a first game."""
     person = new_person(has_touch=True)
     learner = ThoroughLearner(person)
     learner.begins(lesson.id)
