@@ -110,6 +110,20 @@ def test_rules_and_keys_are_one_press_away(person: Person) -> None:
     expect(explanation).to_have_count(int(re.search(reds, tile.get_attribute("aria-label") or "") is not None))
 
 
+def test_a_press_beside_a_dialog_closes_it_and_one_in_it_does_not(person: Person) -> None:
+    page, player = person.page, person.player()
+    person.sits_at(person.open("hb")["id"])
+    player.wait()
+    for address, opened in ((page.url, "ui.help"), ("/", "ui.settings")):
+        page.goto(address)
+        page.get_by_role("button", name=person.said(opened), exact=True).click()
+        dialog = page.get_by_role("dialog")
+        dialog.get_by_role("heading").first.click()
+        expect(dialog).to_be_visible()
+        page.mouse.click(3, 3)
+        expect(dialog).to_have_count(0)
+
+
 def test_a_mouse_is_not_told_to_press_long(person: Person) -> None:
     person.sits_at(person.open("hb")["id"])
     person.player().wait()

@@ -3,13 +3,16 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from naqala import Game, Options
 from naqala.options import EXPANSIONS, PROMOS
+from naqala.record import to_record
+from tests.bots.last_turns import played_badly
 from tests.browser.conftest import NewPerson
 from tests.browser.games import asks, finished, game_until, record_of
-from tests.browser.people import Person
+from tests.browser.people import Person, expect_no_sideways_scrolling
 
 WIDTH = 360
 PHONE: dict[str, Any] = {
@@ -85,6 +88,18 @@ def test_phone_on_its_side_shows_the_whole_board_and_the_question(new_person: Ne
             expect(person.page.locator(f'[data-tile="{tile}"]')).to_be_in_viewport(ratio=0.99)
         expect(player.question.get_by_role("heading").first).to_be_in_viewport(ratio=0.99)
         assert person.page.evaluate("document.scrollingElement.scrollWidth") <= 844
+
+
+@pytest.mark.parametrize("screen", ["replay", "review"])
+def test_phone_on_its_side_shows_the_whole_board_of_a_game_that_is_over(new_person: NewPerson, screen: str) -> None:
+    person = new_person(**SIDEWAYS)
+    table = person.open_record(to_record(played_badly("a kill that takes a tile")).to_json(), "hb")
+    person.page.goto(f"/{screen}/{table}")
+    step = person.page.get_by_role("button", name=person.said("ui.replay.nextTurn"), exact=True)
+    expect(step).to_be_in_viewport(ratio=0.99)
+    for tile in ("a1", "f1", "a5", "f5"):
+        expect(person.page.locator(f'[data-tile="{tile}"]')).to_be_in_viewport(ratio=0.99)
+    expect_no_sideways_scrolling(person.page)
 
 
 def test_bids_hide_no_row_of_the_board(new_person: NewPerson) -> None:

@@ -44,6 +44,14 @@ def test_as_json_and_as_a_page_that_needs_no_other_file(record: str, tmp_path: P
     assert "Better: " in text
 
 
+def test_two_processes_make_the_same_review(record: str, capsys: pytest.CaptureFixture[str]) -> None:
+    made = []
+    for jobs in ("1", "2"):
+        assert main(["review", record, "--jobs", jobs, "--json"]) == 0
+        made.append(json.loads(capsys.readouterr().out))
+    assert made[0] == made[1]
+
+
 def test_a_running_game_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     save(Game.new(Options(2), 1), tmp_path / "game.json")
     assert main(["review", str(tmp_path / "game.json")]) == 2

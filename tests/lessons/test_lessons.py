@@ -1,20 +1,18 @@
 """Every lesson: its solution reaches the goal, its mistake misses it as the file says, and every try ends with words for it."""
 
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 
 from naqala.errors import GameOverError, IllegalActionError
 from naqala.lessons import LESSONS_FOLDER, Attempt, Lesson, Task, Verdict, all_lessons, lesson_named
 from naqala.notation import from_text
+from tests.lessons.endings import tries
 
 TASKS = {f"{lesson.id} {task.name}": task for lesson in all_lessons() for task in lesson.tasks}
 MISTAKES = [name for name, task in TASKS.items() if task.mistake]
 NOT_FOR_POINTS = ("djinns power", "artisans craft", "yazid outbid")
 """Their texts say what else is wanted: a power to use, an item to get, Yazid to be stopped."""
-MOST_TRIES = 250
-"""So many answers are tried in each task; most have fewer."""
 
 
 @pytest.mark.parametrize("name", TASKS)
@@ -39,19 +37,6 @@ def test_the_mistake_has_the_consequence_of_the_file(name: str) -> None:
 @pytest.mark.parametrize("lesson", all_lessons(), ids=lambda lesson: lesson.id)
 def test_every_lesson_has_a_mistake(lesson: Lesson) -> None:
     assert any(task.mistake for task in lesson.tasks)
-
-
-def tries(task: Task) -> Iterator[Attempt]:
-    """Attempts at a task, tried answer by answer."""
-    waiting: list[list[str]] = [[]]
-    for _ in range(MOST_TRIES):
-        if not waiting:
-            return
-        answers = waiting.pop(len(waiting) * 7 // 11)  # not always along the same line
-        run = Attempt.of(task, answers)
-        yield run
-        if run.verdict.state == "open":
-            waiting += [[*answers, action.text] for action in run.offered()]
 
 
 def ends(task: Task) -> tuple[Counter[Verdict], set[str]]:

@@ -66,8 +66,10 @@ def _lesson(_: Studio, person: Person) -> None:
 
 
 def _score_aid(_: Studio, person: Person) -> None:
-    """Show what the first player enters."""
+    """Show what the first player enters; what another scene entered is kept otherwise."""
     person.page.goto("/score")
+    person.page.evaluate("localStorage.removeItem('naqala.score')")
+    person.page.reload()
     person.page.get_by_role("button", name=person.said("tally.begin")).click()
     person.page.get_by_role("spinbutton", name=person.said("score.gold"), exact=True).fill("42")
 
