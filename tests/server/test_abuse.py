@@ -16,7 +16,7 @@ import pytest
 
 from naqala.server import command_handler, connections
 from naqala.server.connections import Complaints
-from naqala.server.intake import LARGEST_BODY, MOST_VALUES
+from naqala.server.intake import LARGEST_BODY, MOST_PARAMETERS, MOST_VALUES
 from naqala.server.logs import QUIET
 from naqala.server.messages import Done, Refused
 from naqala.server.rate_limits import Limits
@@ -185,6 +185,23 @@ def test_a_head_has_a_size(process: Process, begin: bytes, more: bytes) -> None:
         for _ in range(200):
             line.sendall(more)
     assert memory_of(process) - before < 10
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        (b"/assets/" + b"a/" * 500, b"414"),
+        (b"/assets/" + b"a/" * 30_000, b"414"),
+        (b"/api/nothing?" + b"&" * MOST_PARAMETERS, b"414"),
+        (b"/api/nothing?" + b"a&" * 30_000, b"414"),
+        (b"/api/nothing?" + b"&" * (MOST_PARAMETERS - 1), b"404"),
+        (b"/assets/" + b"a/" * 100, b"404"),
+    ],
+)
+def test_an_address_with_too_much_in_it_is_refused_before_it_is_taken_apart(process: Process, path: bytes, status: bytes) -> None:
+    """Each folder of a path was looked up on the disk: one request took 0.2 s, and others waited meanwhile."""
+    answer = answer_to(process, b"GET " + path + b" HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    assert answer.startswith(b"HTTP/1.1 " + status), answer
 
 
 def test_half_requests_and_nonsense_do_not_fill_the_log(process: Process) -> None:

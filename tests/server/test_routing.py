@@ -56,6 +56,32 @@ def test_a_connection_goes_on_in_the_other_process(routes: list[Routes]) -> None
     asyncio.run(asyncio.wait_for(go_on(), 60))
 
 
+def test_a_connection_that_is_refused_there_is_not_read(routes: list[Routes]) -> None:
+    class Refusing(Served):
+        is_lost = False
+
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            assert isinstance(transport, asyncio.Transport)
+            transport.abort()
+
+        def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
+            self.is_lost = True
+
+    async def refuse() -> None:
+        protocol = Refusing()
+        ours, theirs = socket.socketpair()
+        with ours:
+            assert routes[0].hand_over(PATHS[1], b"GET", theirs.fileno())
+            theirs.close()
+            routes[1].open(lambda: protocol)
+            while not protocol.is_lost:
+                await asyncio.sleep(0)
+            routes[1].close()
+        assert protocol.read == []
+
+    asyncio.run(asyncio.wait_for(refuse(), 60))
+
+
 def test_what_cannot_be_handed_over_is_served_here(routes: list[Routes]) -> None:
     path = PATHS[1]
     with socket.socket() as some:

@@ -77,5 +77,6 @@ async def _serve(protocol: Callable[[], asyncio.Protocol], request: bytes, conne
     """Go on with a connection as if it had been accepted here."""
     connection.setblocking(False)
     with suppress(OSError):  # the browser is gone
-        _, serving = await asyncio.get_running_loop().connect_accepted_socket(protocol, connection)
-        serving.data_received(request)
+        transport, serving = await asyncio.get_running_loop().connect_accepted_socket(protocol, connection)
+        if not transport.is_closing():  # refused, because its address has enough of them
+            serving.data_received(request)
