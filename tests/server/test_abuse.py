@@ -374,6 +374,17 @@ def test_an_upgrade_that_fails_is_answered_and_closed(process: Process, table: b
         wait_until(lambda: is_closed(line))
 
 
+def test_an_upgrade_behind_a_request_that_waits_is_refused(process: Process) -> None:
+    """Its answer would come in the middle of the frames, or nowhere, with a traceback in the log."""
+    before = Path(process.errors.name).stat().st_size
+    with raw(process) as line:
+        line.sendall(b"GET /api/server HTTP/1.1\r\nHost: localhost\r\n\r\n" + UPGRADE % b"nothing" + b"\r\n")
+        assert line.recv(12) == b"HTTP/1.1 400"
+        wait_until(lambda: is_closed(line))
+    assert is_answered(process)
+    assert "Traceback" not in Path(process.errors.name).read_text(encoding="utf-8")[before:]
+
+
 def test_a_refused_connection_that_stays_counts_and_is_dropped(process: Process) -> None:
     """Like any other of its address, though it does not answer our close; others still have theirs."""
     with ExitStack() as held:

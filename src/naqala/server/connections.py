@@ -109,7 +109,7 @@ class GuardedProtocol(HttpToolsProtocol):
             self._wait_for_head()
         self._head += len(data)
         super().data_received(data)
-        if self._head > LARGEST_HEAD and self._address is not None:
+        if self._head > LARGEST_HEAD and self._address is not None and not self.transport.is_closing():
             metrics.REFUSED.labels("TooMuchError").inc()
             self.send_400_response(f"expected a head of at most {LARGEST_HEAD} bytes, got more")
 
@@ -152,6 +152,9 @@ class GuardedProtocol(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         """Hand the connection on; WebSockets have limits of their own (``GuardedSocket``)."""
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.send_400_response("expected no upgrade before the requests before it are answered")
+            return
         self._release()
         if self._is_handed_over():
             self.connections.discard(self)
@@ -164,7 +167,7 @@ class GuardedProtocol(HttpToolsProtocol):
         if self.routes is None:
             return False
         headers = b"".join(name + b": " + value + b"\r\n" for name, value in self.headers)
-        request = b"GET " + self.url + b" HTTP/1.1\r\n" + headers + b"\r\n"
+        request = self.scope["method"].encode() + b" " + self.url + b" HTTP/1.1\r\n" + headers + b"\r\n"
         return self.routes.hand_over(self.url.partition(b"?")[0], request, self.transport.get_extra_info("socket").fileno())
 
     def send_400_response(self, msg: str) -> None:
