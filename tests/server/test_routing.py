@@ -22,8 +22,8 @@ class Served(asyncio.Protocol):
         self.read.append(data)
 
 
-PATHS = {place_of(path, 2): path for path in (f"/ws/tables/t{number}".encode() for number in range(20))}
-"""For each of two places a path that is at home there."""
+TABLES = {place_of(table, 2): table for table in (f"t{number}".encode() for number in range(20))}
+"""For each of two places a table that is at home there."""
 
 
 @pytest.fixture
@@ -44,8 +44,8 @@ def test_a_connection_goes_on_in_the_other_process(routes: list[Routes]) -> None
         protocol = Served()
         ours, theirs = socket.socketpair()
         with ours:
-            assert not routes[1].hand_over(PATHS[1], b"GET", theirs.fileno()), "it is at home there"
-            assert routes[0].hand_over(PATHS[1], b"GET", theirs.fileno())
+            assert not routes[1].hand_over(TABLES[1], b"GET", theirs.fileno()), "it is at home there"
+            assert routes[0].hand_over(TABLES[1], b"GET", theirs.fileno())
             theirs.close()
             routes[1].open(lambda: protocol)
             ours.sendall(b"more")
@@ -71,7 +71,7 @@ def test_a_connection_that_is_refused_there_is_not_read(routes: list[Routes]) ->
         protocol = Refusing()
         ours, theirs = socket.socketpair()
         with ours:
-            assert routes[0].hand_over(PATHS[1], b"GET", theirs.fileno())
+            assert routes[0].hand_over(TABLES[1], b"GET", theirs.fileno())
             theirs.close()
             routes[1].open(lambda: protocol)
             while not protocol.is_lost:
@@ -83,10 +83,10 @@ def test_a_connection_that_is_refused_there_is_not_read(routes: list[Routes]) ->
 
 
 def test_what_cannot_be_handed_over_is_served_here(routes: list[Routes]) -> None:
-    path = PATHS[1]
+    table = TABLES[1]
     with socket.socket() as some:
-        assert not routes[0].hand_over(path, b"x" * LARGEST * 10, some.fileno()), "too long"
+        assert not routes[0].hand_over(table, b"x" * (LARGEST + 1), some.fileno()), "too long"
         handed = 0
-        while routes[0].hand_over(path, b"x", some.fileno()):
+        while routes[0].hand_over(table, b"x", some.fileno()):
             handed += 1
         assert handed > 0, "then the way is full"
