@@ -18,7 +18,7 @@ from naqala.errors import FormatError
 from naqala.game import Game
 from naqala.options import EXPANSIONS, PROMOS, Options
 from naqala.record import RecordedPlayer, replay, to_record
-from naqala.server.addresses import in_network, is_everywhere, is_loopback, origin_at
+from naqala.server.addresses import address_of, in_network, is_everywhere, is_loopback, origin_at
 from naqala.server.browsers import COOKIE, TABLE_ID
 from naqala.server.cookies import browser_of, renew
 from naqala.server.errors import NotYourSeatError
@@ -229,6 +229,7 @@ async def open_table(wanted: TableWanted, request: Request, response: Response) 
         expect_lobby(request)
         expect_language(wanted.lobby)
         expect_free_seat([chair.kind for chair in wanted.chairs])
+        await house_of(request).lobby_shares.expect_place(address_of(request))
     setup = new_setup(
         options,
         _chairs(wanted.chairs),
@@ -238,7 +239,10 @@ async def open_table(wanted: TableWanted, request: Request, response: Response) 
         waits=wanted.lobby is not None,
         values=settings.box if wanted.values is None else await asyncio.to_thread(parse_values, wanted.values, VALUES),
     )
-    return _opened(await house_of(request).open(browser_of(request, response), setup, wanted.lobby))
+    opened = await house_of(request).open(browser_of(request, response), setup, wanted.lobby)
+    if wanted.lobby is not None:
+        house_of(request).lobby_shares.add(address_of(request), opened.id)
+    return _opened(opened)
 
 
 @ROUTER.get("/values/template")
