@@ -39,7 +39,11 @@ def test_one_process_needs_no_routes() -> None:
     assert Routes.between(1) == []
 
 
-def test_a_connection_goes_on_in_the_other_process(routes: list[Routes]) -> None:
+@pytest.mark.parametrize("loop", ["asyncio", "uvloop"])
+def test_a_connection_goes_on_in_the_other_process(routes: list[Routes], loop: str) -> None:
+    """What was read before the connection was handed over comes first, also where more waits already."""
+    new_event_loop = pytest.importorskip(loop).new_event_loop
+
     async def go_on() -> None:
         protocol = Served()
         ours, theirs = socket.socketpair()
@@ -47,13 +51,14 @@ def test_a_connection_goes_on_in_the_other_process(routes: list[Routes]) -> None
             assert not routes[1].hand_over(TABLES[1], b"GET", theirs.fileno()), "it is at home there"
             assert routes[0].hand_over(TABLES[1], b"GET", theirs.fileno())
             theirs.close()
-            routes[1].open(lambda: protocol)
             ours.sendall(b"more")
+            routes[1].open(lambda: protocol)
             while protocol.read != [b"GET", b"more"]:
                 await asyncio.sleep(0)
             routes[1].close()
 
-    asyncio.run(asyncio.wait_for(go_on(), 60))
+    with asyncio.Runner(loop_factory=new_event_loop) as runner:
+        runner.run(asyncio.wait_for(go_on(), 60))
 
 
 def test_a_connection_that_is_refused_there_is_not_read(routes: list[Routes]) -> None:

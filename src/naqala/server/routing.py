@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from typing import Self
 from zlib import crc32
 
@@ -78,6 +79,18 @@ async def _serve(protocol: Callable[[], asyncio.Protocol], request: bytes, conne
     """Go on with a connection as if it had been accepted here."""
     connection.setblocking(False)
     with suppress(OSError):  # the browser is gone
-        transport, serving = await asyncio.get_running_loop().connect_accepted_socket(protocol, connection)
+        await asyncio.get_running_loop().connect_accepted_socket(partial(_begun, protocol, request), connection)
+
+
+def _begun(protocol: Callable[[], asyncio.Protocol], request: bytes) -> asyncio.Protocol:
+    """Return a protocol that reads a request first of all: what waits in the connection may be read before its maker goes on."""
+    made = protocol()
+    begin = made.connection_made
+
+    def connection_made(transport: asyncio.BaseTransport) -> None:
+        begin(transport)
         if not transport.is_closing():  # refused, because its address has enough of them
-            serving.data_received(request)
+            made.data_received(request)
+
+    made.connection_made = connection_made  # type: ignore[method-assign]
+    return made
