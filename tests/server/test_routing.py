@@ -4,9 +4,13 @@ import asyncio
 import socket
 import sys
 from collections.abc import Iterator
+from unittest.mock import MagicMock
 
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 
+from naqala.server.connections import Doors, protocol_for
 from naqala.server.routing import LARGEST, Routes, place_of
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="connections are handed over on Unix alone")
@@ -95,3 +99,47 @@ def test_what_cannot_be_handed_over_is_served_here(routes: list[Routes]) -> None
         while routes[0].hand_over(table, b"x", some.fileno()):
             handed += 1
         assert handed > 0, "then the way is full"
+
+
+REQUEST = b"GET /api/tables/%s/film HTTP/1.1\r\n\r\n" % TABLES[1]
+
+
+@pytest.mark.parametrize(
+    ("before", "unsent", "is_handed"),
+    [(b"", 0, True), (b"GET /api/server HTTP/1.1\r\n\r\n", 0, False), (b"GET / HTTP/1.1\r\n", 0, False), (b"", 1, False)],
+    ids=["a fresh connection", "behind a request", "inside a request", "behind an answer"],
+)
+def test_no_answer_is_lost_by_handing_over(
+    routes: list[Routes], monkeypatch: pytest.MonkeyPatch, before: bytes, unsent: int, is_handed: bool
+) -> None:
+    """Only a connection where nothing else is under way is handed over."""
+    handed: list[bytes] = []
+
+    def hand_over(_: Routes, table: bytes, request: bytes, __: int) -> bool:
+        handed.extend((table, request))
+        return True
+
+    monkeypatch.setattr(Routes, "hand_over", hand_over)
+
+    async def app(_: object, __: object, ___: object) -> None:
+        await asyncio.Event().wait()
+
+    async def read(some: socket.socket) -> None:
+        transport = MagicMock(asyncio.Transport)
+        transport.get_write_buffer_size.return_value = unsent
+        transport.is_closing.return_value = False
+        transport.get_extra_info.side_effect = lambda name: some if name == "socket" else None
+        config = uvicorn.Config(app, log_config=None)
+        config.load()
+        protocol = protocol_for(Doors(10, 60, ""), routes[0])(config, ServerState(), {})  # type: ignore[call-arg]
+        protocol.connection_made(transport)
+        for data in (before, REQUEST):
+            if data:
+                protocol.data_received(data)
+                await asyncio.sleep(0)
+        assert transport.abort.called == is_handed
+        protocol.connection_lost(None)
+
+    with socket.socket() as some:
+        asyncio.run(read(some))
+    assert handed == ([TABLES[1], REQUEST] if is_handed else [])
