@@ -16,7 +16,7 @@ import pytest
 
 from naqala.server import command_handler, connections
 from naqala.server.connections import Complaints
-from naqala.server.intake import LARGEST_BODY, MOST_VALUES
+from naqala.server.intake import LARGEST_BODY, LONGEST_PATH, MOST_PARAMETERS, MOST_VALUES
 from naqala.server.logs import QUIET
 from naqala.server.messages import Done, Refused
 from naqala.server.rate_limits import Limits
@@ -187,6 +187,23 @@ def test_a_head_has_a_size(process: Process, begin: bytes, more: bytes) -> None:
     assert memory_of(process) - before < 10
 
 
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        (b"/assets/" + b"a/" * (LONGEST_PATH // 2), b"414"),
+        (b"/assets/" + b"a/" * 30_000, b"414"),
+        (b"/api/nothing?" + b"&" * MOST_PARAMETERS, b"414"),
+        (b"/api/nothing?" + b"a&" * 30_000, b"414"),
+        (b"/api/nothing?" + b"&" * (MOST_PARAMETERS - 1), b"404"),
+        (b"/assets/" + b"a/" * 100, b"404"),
+    ],
+)
+def test_an_address_with_too_much_in_it_is_refused_before_it_is_taken_apart(process: Process, path: bytes, status: bytes) -> None:
+    """Each folder of a path was looked up on the disk: one request took 0.2 s, and others waited meanwhile."""
+    answer = answer_to(process, b"GET " + path + b" HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    assert answer.startswith(b"HTTP/1.1 " + status), answer
+
+
 def test_half_requests_and_nonsense_do_not_fill_the_log(process: Process) -> None:
     """Those who leave in the middle of a request leave nothing there, and nonsense one line a minute."""
     before = (Path(process.errors.name)).stat().st_size
@@ -355,6 +372,17 @@ def test_an_upgrade_that_fails_is_answered_and_closed(process: Process, table: b
         line.sendall(UPGRADE % table + header + b"\r\n")
         assert line.recv(12) == b"HTTP/1.1 " + status
         wait_until(lambda: is_closed(line))
+
+
+def test_an_upgrade_behind_a_request_that_waits_is_refused(process: Process) -> None:
+    """Its answer would come in the middle of the frames, or nowhere, with a traceback in the log."""
+    before = Path(process.errors.name).stat().st_size
+    with raw(process) as line:
+        line.sendall(b"GET /api/server HTTP/1.1\r\nHost: localhost\r\n\r\n" + UPGRADE % b"nothing" + b"\r\n")
+        assert line.recv(12) == b"HTTP/1.1 400"
+        wait_until(lambda: is_closed(line))
+    assert is_answered(process)
+    assert "Traceback" not in Path(process.errors.name).read_text(encoding="utf-8")[before:]
 
 
 def test_a_refused_connection_that_stays_counts_and_is_dropped(process: Process) -> None:

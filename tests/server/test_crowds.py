@@ -9,9 +9,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
 
-from tests.server.clients import Browser, Connection, play_on, wait_until
+from naqala.cli.main import main
+from naqala.server.lobby import MOST_OF_ONE
+from tests.server.clients import Browser, Connection, play_on, wait_until, wanted
 from tests.server.processes import Process, served
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="stops processes as Unix does")
@@ -87,6 +90,33 @@ def test_connections_to_no_address_of_ours_count_too(tmp_path: Path) -> None:
         assert browser.connect(table, watch=False).closed_with() == 1013
         elsewhere: Any = {"X-Forwarded-For": "10.0.0.2"}
         assert browser.connect(table, 1, **elsewhere).scene
+
+
+def test_one_address_has_a_share_of_the_lobby(tmp_path: Path) -> None:
+    """Of its places and of the free seats: one person could fill the list, or every table in it."""
+    settings = {"NAQALA_LOBBY": "true", "NAQALA_OPEN_RATE": "100/second"}
+    with served(tmp_path, **settings) as process, Browser(process.address) as greedy, Browser(process.address) as other:
+        greedy.http.headers["X-Forwarded-For"], other.http.headers["X-Forwarded-For"] = "10.0.0.2", "10.0.0.3"
+
+        def open_table(browser: Browser) -> httpx.Response:
+            browser.http.cookies.clear()
+            return browser.http.post("/api/tables", json={"chairs": wanted("hll"), "lobby": "en"})
+
+        def join(browser: Browser, table: str) -> int:
+            browser.http.cookies.clear()
+            return browser.http.post(f"/api/lobby/{table}").status_code
+
+        tables = [open_table(greedy).json()["id"] for _ in range(MOST_OF_ONE)]
+        assert open_table(greedy).status_code == 429
+        last = open_table(other).json()["id"]
+        assert join(greedy, last) == 429
+        assert [join(other, table) for table in tables] == [200] * (MOST_OF_ONE - 1) + [429]
+        assert other.http.post(f"/api/lobby/{tables[-1]}").status_code == 429
+        assert len(other.http.get("/api/lobby").json()) == MOST_OF_ONE + 1
+        assert main(["tables", "close", tables[0], "--data", str(tmp_path)]) == 0
+        assert join(other, tables[-1]) == 200
+        assert other.http.post(f"/api/lobby/{tables[-1]}/leave").status_code == 204
+        assert join(other, tables[-1]) == 200
 
 
 @contextmanager

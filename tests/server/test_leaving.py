@@ -206,6 +206,8 @@ def test_links_have_a_preview_without_secrets_and_without_scripts(hall: Running)
         page = host.http.get(f"/table/{opened['id']}", headers={"Accept-Language": "fr-FR,fr;q=0.9"})
         tags = dict(re.findall(r'<meta property="(og:[\w:]+)" content="([^"]*)"', page.text))
         assert "3 joueurs" in tags["og:description"]
+        many = host.http.get(f"/table/{opened['id']}", headers={"Accept-Language": "xx," * 20_000 + "fr"})
+        assert "3 joueurs" not in many.text, "they are not all read"
         assert "here 1" not in page.text and not any(secret in page.text for secret in opened["invitations"].values())
         assert tags["og:url"] == f"http://{hall.address}/table/{opened['id']}"
         picture = host.http.get(tags["og:image"].removeprefix(f"http://{hall.address}"))

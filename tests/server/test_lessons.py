@@ -7,6 +7,7 @@ import httpx
 import pytest
 
 from naqala.lessons import all_lessons
+from naqala.server import api
 from tests.server.clients import Browser, Running, running, settings_for
 
 
@@ -24,6 +25,17 @@ def test_the_list_has_every_lesson_in_order(someone: Browser) -> None:
     assert first["notes"] == ["drop"]
     assert first["way"][0] == {"tile": "c2"}
     assert first["way"][-1] == {"tile": "e3", "colour": "white"}
+
+
+def test_the_list_is_made_once(someone: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes as long as ten other requests, and anyone may ask for it."""
+    listed = someone.http.get("/api/lessons").json()
+
+    def fail() -> None:
+        raise AssertionError
+
+    monkeypatch.setattr(api, "listed", fail)
+    assert someone.http.get("/api/lessons").json() == listed
 
 
 def test_a_task_is_played_answer_by_answer(someone: Browser) -> None:

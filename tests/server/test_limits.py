@@ -88,6 +88,16 @@ def test_a_film_that_is_kept_does_not_count(tmp_path: Path) -> None:
         assert browser.http.get(f"/api/tables/{two}/film").status_code == 429
 
 
+def test_a_film_that_is_kept_counts_where_it_is_to_be_unpacked(tmp_path: Path) -> None:
+    """That takes time, and the answer is fifty times as large; browsers take it packed."""
+    plain = {"Accept-Encoding": "identity"}
+    with running(settings_for(tmp_path, film_rate="4/minute")) as server, Browser(server.address) as browser:
+        table = over(browser)
+        codes = [browser.http.get(f"/api/tables/{table}/film", headers=plain).status_code for _ in range(5)]
+        assert codes == [200] * 4 + [429]
+        assert browser.http.get(f"/api/tables/{table}/film").status_code == 200
+
+
 def test_usual_limits_let_five_people_play_and_look_back() -> None:
     """At one address: all come to a table, look at their lists, and then at a replay each through all eyes."""
     from naqala.server.rate_limits import Limits

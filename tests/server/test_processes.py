@@ -9,9 +9,11 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 from random import Random
 
+import httpx
 import pytest
 
 from naqala.cli import ending, processes, serve
+from naqala.server.routing import place_of
 from tests.server.clients import PATIENCE, Browser, play_on, wait_until
 from tests.server.conftest import new_database
 from tests.server.processes import ENVIRONMENT, Process, is_there, kill, served
@@ -71,6 +73,39 @@ def test_all_of_a_table_reach_one_process_and_go_on_when_it_is_killed(tmp_path: 
                 half.enter_context(socket.create_connection((host_name, int(port)))).sendall(said)
             assert server.terminate() == 0
         assert not any(is_there(pid) for pid in pids)
+
+
+def test_requests_for_a_table_reach_its_process_too(tmp_path: Path, postgres: str) -> None:
+    """By connections that stay open, from table to table; most requests open the table. Answers are whole, and none is lost."""
+    with (
+        served(tmp_path, NAQALA_DATABASE=new_database(postgres), NAQALA_PROCESSES="2") as server,
+        Browser(server.address) as host,
+    ):
+        ready(server)
+        tables: dict[int, str] = {}
+        while len(tables) < 2:
+            table = str(host.open("hh")["id"])
+            tables[place_of(table.encode(), 2)] = table
+        host.http.close()
+        with ExitStack() as stack:
+            clients = [
+                stack.enter_context(httpx.Client(base_url=f"http://{server.address}", timeout=PATIENCE)) for _ in range(12)
+            ]
+            homes = set()
+            for table in [*tables.values()] * 2:
+
+                def are_in_one() -> bool:
+                    """Idle connections end after some seconds: a slow machine needs another try."""
+                    for client in clients:
+                        assert client.get("/api/openapi.json").json()["openapi"]
+                        assert client.post(f"/api/tables/{table}/watch").status_code == 204  # noqa: B023
+                    numbers = {served_by(pid): pid for pid in serving(server)}
+                    homes.add(numbers.get(len(clients)))
+                    return sorted(numbers) == [0, len(clients)]
+
+                wait_until(are_in_one)
+        assert len(homes - {None}) == 2
+    assert "Traceback" not in server.log()
 
 
 @pytest.mark.parametrize(("end", "status"), [(Process.terminate, 0), (Process.interrupt, 130)])

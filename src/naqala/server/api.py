@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 from collections.abc import Callable
+from functools import cache
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, Path, Query, Request, Response
@@ -17,7 +18,7 @@ from naqala.errors import FormatError
 from naqala.game import Game
 from naqala.options import EXPANSIONS, PROMOS, Options
 from naqala.record import RecordedPlayer, replay, to_record
-from naqala.server.addresses import in_network, is_everywhere, is_loopback, origin_at
+from naqala.server.addresses import address_of, in_network, is_everywhere, is_loopback, origin_at
 from naqala.server.browsers import COOKIE, TABLE_ID
 from naqala.server.cookies import browser_of, renew
 from naqala.server.errors import NotYourSeatError
@@ -228,6 +229,7 @@ async def open_table(wanted: TableWanted, request: Request, response: Response) 
         expect_lobby(request)
         expect_language(wanted.lobby)
         expect_free_seat([chair.kind for chair in wanted.chairs])
+        await house_of(request).lobby_shares.expect_place(address_of(request))
     setup = new_setup(
         options,
         _chairs(wanted.chairs),
@@ -237,7 +239,10 @@ async def open_table(wanted: TableWanted, request: Request, response: Response) 
         waits=wanted.lobby is not None,
         values=settings.box if wanted.values is None else await asyncio.to_thread(parse_values, wanted.values, VALUES),
     )
-    return _opened(await house_of(request).open(browser_of(request, response), setup, wanted.lobby))
+    opened = await house_of(request).open(browser_of(request, response), setup, wanted.lobby)
+    if wanted.lobby is not None:
+        house_of(request).lobby_shares.add(address_of(request), opened.id)
+    return _opened(opened)
 
 
 @ROUTER.get("/values/template")
@@ -337,10 +342,11 @@ async def show_film(table: TableId, request: Request, seat: int | None = None, e
     headers = {"ETag": tag, "Cache-Control": "private, no-cache", "Vary": "Accept-Encoding"}
     if tag in [known.strip() for known in request.headers.get("if-none-match", "").split(",")]:
         return Response(status_code=304, headers=headers)
-    if not is_counted and not house.films.has(wanted):
+    is_packed = "gzip" in request.headers.get("accept-encoding", "")
+    if not is_counted and not (is_packed and house.films.has(wanted)):  # fifty times as large where it is to be unpacked
         limits.count("film", request)
     made = await house.films.packed(wanted, finished)
-    if "gzip" in request.headers.get("accept-encoding", ""):
+    if is_packed:
         return Response(made, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
     return Response(gzip.decompress(made), media_type="application/json", headers=headers)
 
@@ -394,7 +400,13 @@ def _at(game: Game, number: int | None) -> Game:
 @counted_as("lesson")
 def lessons() -> Response:
     """Return all lessons (a list of ``LessonListed`` in the generated types)."""
-    return Response(encode(listed()), media_type="application/json")
+    return Response(_lessons(), media_type="application/json")
+
+
+@cache
+def _lessons() -> bytes:
+    """Return the list of lessons, which is the same for all: making it takes as long as ten requests."""
+    return encode(listed())
 
 
 @ROUTER.post("/lessons/{lesson}/play")

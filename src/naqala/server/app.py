@@ -29,7 +29,7 @@ from naqala.server.database import make_engine, sqlite_url
 from naqala.server.errors import MessageError, OriginError, ServerError, TooMuchError, name_of, status_of
 from naqala.server.gate import Gate
 from naqala.server.house import House
-from naqala.server.intake import LARGEST_BODY, TooLargeError
+from naqala.server.intake import LARGEST_BODY, LONGEST_PATH, MOST_PARAMETERS, TooLargeError, TooLongError
 from naqala.server.logs import configure_logs, log_access
 from naqala.server.migrate import upgrade
 from naqala.server.notices import api as notices_api
@@ -149,6 +149,8 @@ def _admit(request: Request) -> None:
         raise BlockedError("expected an address that is not blocked")
     is_probe = request.scope["path"].startswith("/health/")
     request.app.state.limits.count("health" if is_probe else "request", request)
+    if len(request.scope["path"]) > LONGEST_PATH or request.scope["query_string"].count(b"&") >= MOST_PARAMETERS:
+        raise TooLongError(f"expected at most {LONGEST_PATH} characters and {MOST_PARAMETERS} parameters in an address, got more")
     length = request.headers.get("content-length", "0")
     if "transfer-encoding" in request.headers or not length.isdecimal() or len(length) > 9 or int(length) > LARGEST_BODY:
         raise TooLargeError(f"expected at most {LARGEST_BODY} bytes, said beforehand by Content-Length alone")

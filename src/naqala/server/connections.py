@@ -5,6 +5,7 @@ process has no more room for files, an idle connection is closed.
 import asyncio
 import errno
 import ipaddress
+import re
 import sys
 from collections import Counter
 from typing import Any
@@ -26,6 +27,8 @@ LARGEST_HEAD, MOST_HEADERS, MOST_PIPELINED = 64 * 1024, 100, 10
 """Bytes of a request besides its body, headers in it, and requests that come before the answer to the first: browsers send far
 less.
 """
+_OF_TABLE = re.compile(rb"[A-Z]+ /(?:api|ws)/(?:tables|lobby)/([^/? ]+)")
+"""How a request for a table begins."""
 
 
 class Doors:
@@ -82,6 +85,8 @@ class GuardedProtocol(HttpToolsProtocol):
     _address: str | None = None
     _head = 0
     """Bytes of the present request so far, without its body."""
+    _is_inside = False
+    """Whether a request has begun whose end has not come."""
     _answered: RequestResponseCycle | None = None
     """The request that is being answered; ``cycle`` is the last one, which may have to wait for this."""
 
@@ -105,13 +110,34 @@ class GuardedProtocol(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Read what has come; the time for the next request begins with its first byte."""
+        if self._is_handed_over(data):
+            return
         if self._timer is None and (self.cycle is None or self.cycle.response_complete):
             self._wait_for_head()
         self._head += len(data)
         super().data_received(data)
-        if self._head > LARGEST_HEAD and self._address is not None:
+        if self._head > LARGEST_HEAD and self._address is not None and not self.transport.is_closing():
             metrics.REFUSED.labels("TooMuchError").inc()
             self.send_400_response(f"expected a head of at most {LARGEST_HEAD} bytes, got more")
+
+    def _is_handed_over(self, data: bytes) -> bool:
+        """Hand the connection to another process, if a request for a table begins that is at home there; return whether it is on
+        its way.
+        """
+        if self.routes is None or self._is_inside or not (found := _OF_TABLE.match(data)):
+            return False
+        is_waited_for = self.cycle is not None and not self.cycle.response_complete
+        if is_waited_for or self.transport.get_write_buffer_size():  # answers that would be lost
+            return False
+        if not self.routes.hand_over(found[1], data, self.transport.get_extra_info("socket").fileno()):
+            return False
+        self.drop()
+        return True
+
+    def on_message_begin(self) -> None:
+        """Begin to read a request."""
+        self._is_inside = True
+        super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
         """Keep a header; an error ends the connection."""
@@ -134,7 +160,7 @@ class GuardedProtocol(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         """Wait for the browser to take the answer: slow connections have time, but not forever."""
-        self._head = 0
+        self._head, self._is_inside = 0, False
         self._drop_in(10 * self.doors.seconds)
         super().on_message_complete()
 
@@ -152,20 +178,11 @@ class GuardedProtocol(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         """Hand the connection on; WebSockets have limits of their own (``GuardedSocket``)."""
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.send_400_response("expected no upgrade before the requests before it are answered")
+            return
         self._release()
-        if self._is_handed_over():
-            self.connections.discard(self)
-            self.transport.abort()
-        else:
-            super().handle_websocket_upgrade()
-
-    def _is_handed_over(self) -> bool:
-        """Hand the connection to another process, if the table is at home there; return whether it is on its way."""
-        if self.routes is None:
-            return False
-        headers = b"".join(name + b": " + value + b"\r\n" for name, value in self.headers)
-        request = b"GET " + self.url + b" HTTP/1.1\r\n" + headers + b"\r\n"
-        return self.routes.hand_over(self.url.partition(b"?")[0], request, self.transport.get_extra_info("socket").fileno())
+        super().handle_websocket_upgrade()
 
     def send_400_response(self, msg: str) -> None:
         """Refuse what has come and close the connection; nothing else is answered."""

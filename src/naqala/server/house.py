@@ -19,6 +19,7 @@ from naqala.server.errors import NotOverError
 from naqala.server.figures import PeopleFigures
 from naqala.server.films import FilmCache
 from naqala.server.health import Health
+from naqala.server.lobby import LobbyShares
 from naqala.server.moderation import Moderation
 from naqala.server.notices.sender import Notices
 from naqala.server.peers import Peers
@@ -68,6 +69,7 @@ class House:
         self.moderation = Moderation(store, self.rooms, settings.keep_days, self._forget_names)
         self.films = FilmCache(self.in_background)
         self.clockwork = Clockwork(store, self.rooms)
+        self.lobby_shares = LobbyShares(store)
         self.health = Health(store)
         self.notices = Notices(store, settings, self._is_here)
         self.figures = PeopleFigures(store)

@@ -21,6 +21,8 @@ MOST_VALUES = 100_000
 """Values in one body. Parsing takes time by the value, not by the byte: this many take some 30 ms."""
 SMALL_BODY = 16 * 1024
 """Bytes that are parsed at once; more are parsed in a thread."""
+LONGEST_PATH, MOST_PARAMETERS = 4000, 100
+"""Characters of an address, and parameters in it: our own have far fewer, and each takes time that no size of a body limits."""
 Handler = Callable[[Request], Coroutine[Any, Any, Response]]
 Endpoint = TypeVar("Endpoint", bound=Callable[..., Any])
 
@@ -29,6 +31,12 @@ class TooLargeError(TooMuchError):
     """More than the server takes in one request; a browser hears of it by the name of its base."""
 
     status = 413
+
+
+class TooLongError(TooMuchError):
+    """A longer address than the server reads; a browser hears of it by the name of its base."""
+
+    status = 414
 
 
 def counted_as(what: str) -> Callable[[Endpoint], Endpoint]:

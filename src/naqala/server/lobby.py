@@ -11,14 +11,18 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from naqala.errors import OptionsError
 from naqala.server.bus import ABOUT_PEOPLE, Bus
-from naqala.server.errors import LobbyError
+from naqala.server.errors import LobbyError, TooMuchError
 from naqala.server.pace import DAY, HOUR
 from naqala.server.schema import GAMES, SITTINGS
 from naqala.server.setup import Setup
-from naqala.server.store import bots_of, names_of, setups_of
+from naqala.server.store import Store, bots_of, names_of, setups_of
 
 MOST_LISTED, MOST_READ = 60, 200
 """Tables that are shown; tables that are read for that, of which some are full and only wait for all to be connected."""
+MOST_OF_ONE = 12
+"""Tables that people of one address may have opened or joined in the lobby and that have not begun: one person could fill the
+list, or all free seats.
+"""
 LONGEST_WAIT, LONGEST_SLOW_WAIT = 2.0 * HOUR, 7.0 * DAY
 """Seconds after which a table that is not full leaves the lobby; the second where people have days for a turn."""
 
@@ -61,6 +65,37 @@ def waiting(connection: Connection) -> list[LobbyTable]:
     open_ = select(GAMES).where(GAMES.c.lobby.is_not(None), GAMES.c.closed.is_(None), GAMES.c.over.is_(False))
     rows = connection.execute(open_.order_by(GAMES.c.opened.desc()).limit(MOST_READ)).all()
     return [table for table in _read(connection, rows) if table.is_fresh and table.free][:MOST_LISTED]
+
+
+class LobbyShares:
+    """Which tables of the lobby each address has opened or joined, as long as the server runs: it stores no addresses."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._tables: dict[str, set[str]] = {}
+
+    async def expect_place(self, address: str, table: str | None = None) -> None:
+        """Refuse one more table, this one or a new one, if too many of the address wait already."""
+        known = self._tables.pop(address, set())
+        if waiting := await self._store.read(lambda connection: _still_waiting(connection, known)):
+            self._tables.setdefault(address, set()).update(waiting)
+        if table not in waiting and len(waiting) >= MOST_OF_ONE:
+            raise TooMuchError(f"expected at most {MOST_OF_ONE} tables of one address in the lobby, got more")
+
+    def add(self, address: str, table: str) -> None:
+        """Note that an address has opened or joined a table."""
+        self._tables.setdefault(address, set()).add(table)
+
+    def remove(self, address: str, table: str) -> None:
+        """Note that an address has left a table."""
+        self._tables.get(address, set()).discard(table)
+
+
+def _still_waiting(connection: Connection, games: Collection[str]) -> set[str]:
+    """Return which of these tables wait in the lobby, full ones too."""
+    open_ = (GAMES.c.lobby.is_not(None), GAMES.c.closed.is_(None), GAMES.c.over.is_(False))
+    rows = connection.execute(select(GAMES).where(GAMES.c.id.in_(games), *open_)).all() if games else []
+    return {one.row.id for one in _read(connection, rows) if one.is_fresh}
 
 
 def gathering(connection: Connection, games: Collection[str]) -> set[str]:

@@ -6,6 +6,7 @@ from fastapi import APIRouter, Path, Request, Response
 from pydantic import WithJsonSchema
 
 from naqala.server import lobby
+from naqala.server.addresses import address_of
 from naqala.server.browsers import TABLE_ID, hashed
 from naqala.server.cookies import browser_of
 from naqala.server.errors import LobbyError
@@ -71,7 +72,11 @@ async def waiting_tables(request: Request, response: Response) -> list[TableWait
 async def join(table: Annotated[str, Path(pattern=TABLE_ID)], request: Request, response: Response) -> SeatTaken:
     """Take a free seat of a table in the lobby."""
     expect_lobby(request)
-    return SeatTaken(seat=await house_of(request).seats.join(table, browser_of(request, response)))
+    house, address = house_of(request), address_of(request)
+    await house.lobby_shares.expect_place(address, table)
+    seat = await house.seats.join(table, browser_of(request, response))
+    house.lobby_shares.add(address, table)
+    return SeatTaken(seat=seat)
 
 
 @ROUTER.post("/{table}/leave", status_code=204)
@@ -80,6 +85,7 @@ async def leave(table: Annotated[str, Path(pattern=TABLE_ID)], request: Request,
     """Give back a seat that was taken at a table of the lobby, before the game begins."""
     expect_lobby(request)
     await house_of(request).seats.leave(table, browser_of(request, response))
+    house_of(request).lobby_shares.remove(address_of(request), table)
 
 
 def _listed(one: lobby.LobbyTable, browser: str) -> TableWaiting:

@@ -19,6 +19,8 @@ from naqala.server.setup import Setup, read_setup
 from naqala.texts import ENGLISH, LANGUAGES, say, speaking
 
 PICTURE, WIDTH, HEIGHT = "/preview.jpg", 1200, 630
+LONGEST_WISH = 400
+"""Characters that are read of the languages a browser asks for: it has a few, and the best come first."""
 _TABLE = re.compile(f"(?:table|replay|review)/({TABLE_ID.strip('^$')})")
 
 
@@ -57,7 +59,7 @@ def _words(setup: Setup | None) -> tuple[str, str]:
 
 def _language(accepted: str) -> str:
     """Return the first language of a browser that there is."""
-    wishes = [part.split(";")[0].strip().split("-")[0].lower() for part in accepted.split(",")]
+    wishes = [part.split(";")[0].strip().split("-")[0].lower() for part in accepted[:LONGEST_WISH].split(",")]
     return next((wish for wish in wishes if wish in LANGUAGES), ENGLISH)
 
 

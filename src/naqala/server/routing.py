@@ -1,7 +1,8 @@
 """Brings all browsers of a table to one of several processes on a port, whichever of them the system gave the connection to.
 
-A table that is open in two processes is read, replayed and broadcast in both. So the process that accepted a connection hands it,
-with the request it has read, to the one in the table's place. Where that fails, it serves the table itself: every process can.
+A table that is open in two processes is read, replayed and broadcast in both, and most requests for a table open it. So the
+process that accepted a connection hands it, with what it has read, to the one in the table's place. Where that fails, it serves
+the table itself: every process can.
 """
 
 import asyncio
@@ -10,16 +11,17 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from typing import Self
 from zlib import crc32
 
 LARGEST = 128 * 1024
-"""Bytes of a request that is handed over: the head of the largest that is read, written again."""
+"""Bytes of a request that are handed over; one of which more has come at once is served where it is."""
 
 
-def place_of(path: bytes, places: int) -> int:
-    """Return the place of the process that serves a path."""
-    return crc32(path) % places
+def place_of(table: bytes, places: int) -> int:
+    """Return the place of the process that serves a table."""
+    return crc32(table) % places
 
 
 @dataclass(frozen=True)
@@ -43,14 +45,14 @@ class Routes:
         outlets = tuple(outlet for _, outlet in pairs)
         return [cls(place, inbox, outlets) for place, (inbox, _) in enumerate(pairs)]
 
-    def hand_over(self, path: bytes, request: bytes, connection: int) -> bool:
-        """Hand the connection with this file number to the process of its path; return whether it is on its way. The caller
+    def hand_over(self, table: bytes, request: bytes, connection: int) -> bool:
+        """Hand the connection with this file number to the process of a table; return whether it is on its way. The caller
         closes its own end.
         """
-        place = place_of(path, len(self.outlets))
-        if sys.platform == "win32" or place == self.place:
+        place = place_of(table, len(self.outlets))
+        if sys.platform == "win32" or place == self.place or len(request) > LARGEST:
             return False
-        with suppress(OSError):  # the way is full, or the request too long
+        with suppress(OSError):  # the way is full
             return socket.send_fds(self.outlets[place], [request], [connection]) == len(request)
         return False
 
@@ -77,5 +79,18 @@ async def _serve(protocol: Callable[[], asyncio.Protocol], request: bytes, conne
     """Go on with a connection as if it had been accepted here."""
     connection.setblocking(False)
     with suppress(OSError):  # the browser is gone
-        _, serving = await asyncio.get_running_loop().connect_accepted_socket(protocol, connection)
-        serving.data_received(request)
+        await asyncio.get_running_loop().connect_accepted_socket(partial(_begun, protocol, request), connection)
+
+
+def _begun(protocol: Callable[[], asyncio.Protocol], request: bytes) -> asyncio.Protocol:
+    """Return a protocol that reads a request first of all: what waits in the connection may be read before its maker goes on."""
+    made = protocol()
+    begin = made.connection_made
+
+    def connection_made(transport: asyncio.BaseTransport) -> None:
+        begin(transport)
+        if not transport.is_closing():  # refused, because its address has enough of them
+            made.data_received(request)
+
+    made.connection_made = connection_made  # type: ignore[method-assign]
+    return made
