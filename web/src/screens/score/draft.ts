@@ -136,10 +136,6 @@ export function tallyOf(
   return kind.seats === SOLO.seats ? { ...tally, yazid } : tally;
 }
 
-/** Whether anything has been entered. */
-export const isBegun = ({ entries }: Draft): boolean =>
-  entries.some((entry) => JSON.stringify(entry) !== JSON.stringify(nothing()));
-
 // What is kept on this browser
 
 type Unknown = Record<string, unknown>;
