@@ -16,6 +16,11 @@ def text() -> str:
     return "\n".join((RULES / name).read_text(encoding="utf-8") for name in ("base.md", "expansions.md"))
 
 
+def defined() -> list[str]:
+    """The ids of all rules, as often as they are given."""
+    return [match[1] for match in _DEFINED.finditer(text())]
+
+
 @cache
 def rules() -> dict[str, str]:
     """Every rule by its id: the line that says it, or the row of a table."""

@@ -2,10 +2,11 @@
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.rulebook import rules
+from tests.rulebook import defined, rules
 
 ROOT = Path(__file__).parent.parent
 CITED = re.compile(r"\b[A-Z]+(?:-[A-Z]+)*(?:-\d+)?\b")
@@ -61,6 +62,10 @@ def texts() -> Iterator[Path]:
         yield from (ROOT / folder).rglob("*.py")
     for ending in ("*.ts", "*.svelte"):
         yield from (ROOT / "web" / "src").rglob(ending)
+
+
+def test_an_id_stands_for_one_rule() -> None:
+    assert [rule for rule, number in Counter(defined()).items() if number > 1] == []
 
 
 def test_every_rule_is_cited_by_a_test() -> None:

@@ -35,6 +35,7 @@ from naqala.engine.state import YAZID
 from naqala.events import KINDS
 from naqala.narrator import OWN
 from naqala.options import EXPANSIONS, PROMOS, SEAT_COUNTS, expansion_sets, why_impossible
+from naqala.position import LOST_WORDS
 from naqala.review.judging import MARKS
 from naqala.server.intake import LARGEST_BODY
 from naqala.server.messages import LONGEST_REMARK, PROTOCOL
@@ -95,7 +96,12 @@ def catalogue() -> str:
             table("MOVES", "Events that move things: what, from where and to where (docs/events.md).", _moves()),
             table("OWN", "Sentences that are another one for the seat whose name they begin with.", OWN),
             constant("REVISED_WITH", "The part of the game with the revised cards of djinns.", REVISED_WITH),
-            constant("TENTS_WITH", "The part of the game with tents.", LINE_BOXES["tent"]),
+            table(
+                "COUNT_WITH",
+                "The part of the game in which tiles of a colour count.",
+                {"blue": "base", "red": LINE_BOXES["tent"]},
+            ),
+            constant("LOSSES", "How Yazid can win on the way.", LOST_WORDS[1:]),
             constant("ROW_LENGTH", "Cards in a full row.", ROW_LENGTH),
             constant("PROTOCOL", "The protocol of the server (docs/protocol.md).", PROTOCOL),
             constant("LONGEST_NAME", "Characters of a person's name, at most.", LONGEST_NAME),

@@ -9,6 +9,7 @@ from naqala.catalog.cards import DJINN_CARDS, ITEM_CARDS, MAGIC_ITEMS, PROMOS, T
 from naqala.catalog.names import COLOUR_WORDS, DJINN_WORDS, EXPANSIONS, ITEM_WORDS, THIEF_WORDS
 from naqala.catalog.values import PRECIOUS
 from naqala.catalog.verbs import ACTIONS
+from naqala.engine.state import STATE
 from naqala.env.kernels.observation import SIZE
 from naqala.texts import speaking
 from naqala.texts.words import needs
@@ -20,6 +21,7 @@ EXPANSION_RULES = ROOT / "docs" / "rules" / "expansions.md"
 CHANGELOG = ROOT / "CHANGELOG.md"
 VALUES = ROOT / "docs" / "values.md"
 ENVIRONMENTS = ROOT / "docs" / "env.md"
+SPEED = ROOT / "docs" / "speed.md"
 
 
 def _rewritten(path: Path, changes: dict[str, str]) -> str:
@@ -97,6 +99,11 @@ def environments() -> str:
     return _rewritten(ENVIRONMENTS, {r"Discrete\(\d+\)": f"Discrete({ACTIONS})", r"\(games, \d+\)": f"(games, {SIZE})"})
 
 
+def speed() -> str:
+    """Return the page about speed with today's size of a position; its other figures are measured."""
+    return _rewritten(SPEED, {r"^\| size of a position \| [\d,]+ bytes": f"| size of a position | {STATE.itemsize:,} bytes"})
+
+
 GENERATED: dict[Path, Callable[[], str]] = {
     ROOT / "web" / "src" / "wire" / "catalogue.ts": catalogue.catalogue,
     ROOT / "web" / "src" / "wire" / "rulebook.ts": rulebook.rulebook,
@@ -108,6 +115,7 @@ GENERATED: dict[Path, Callable[[], str]] = {
     CHANGELOG: changelog,
     VALUES: values,
     ENVIRONMENTS: environments,
+    SPEED: speed,
     data_columns.PAGE: data_columns.page,
     space_tables.PAGE: space_tables.page,
     **{path: partial(position_fields.page, path) for path in position_fields.PAGES},

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from naqala.engine import play
 from naqala.engine.mirror import States, read
-from naqala.engine.state import FIRST_CHANCE, NOBODY, Ask
+from naqala.engine.state import FIRST_CHANCE, NOBODY, Ask, State
 from naqala.position import ASK_WORDS, About
 from naqala.position.schema import AskName
 from naqala.position.writing import about_now
@@ -34,11 +34,11 @@ class Decision(Struct, frozen=True, gc=False):
         return self.seat is None
 
 
-def decision_in(states: States, index: int) -> Decision:
-    """Return the open question of a position."""
+def decision_in(states: States, index: int, state: State | None = None) -> Decision:
+    """Return the open question of a position, which may have been read already."""
     ask, seat = play.who_is_asked(states, index)
     if ask == Ask.OVER:
         return Decision(ASK_WORDS[ask], None)
     number = CHANCE if ask >= FIRST_CHANCE or seat == NOBODY else int(seat) + 1
     price = int(play.price_of_outbid(states, index)) if ask == Ask.OUTBID else None
-    return Decision(ASK_WORDS[ask], number, about_now(read(states, index)), price)
+    return Decision(ASK_WORDS[ask], number, about_now(state or read(states, index)), price)

@@ -72,6 +72,8 @@ class Game:
     _decision: Decision | None
     """The open question and its answers, computed on first use."""
     _answers: tuple[Action, ...] | None
+    _state: State | None
+    """The position as Python integers, read on first use."""
 
     def __init__(self, states: States, luck: Any = None) -> None:
         self._checkpoints = [_Checkpoint(0, copy_states(states))]
@@ -83,7 +85,7 @@ class Game:
         self._told: list[bytes] = []
         """The events of each action."""
         self._past: list[_Past] = []
-        self.options = options_of(read(states, 0))
+        self.options = options_of(self.state)
         """The options of the game."""
         self.undone = 0
         """How often something was undone, for those who follow the game from action to action."""
@@ -142,10 +144,17 @@ class Game:
         return self._states
 
     @property
+    def state(self) -> State:
+        """Return the position as Python integers, which are read once for each position. Read only."""
+        if self._state is None:
+            self._state = read(self._states, 0)
+        return self._state
+
+    @property
     def decision(self) -> Decision:
         """Return the open question."""
         if self._decision is None:
-            self._decision = decision_in(self._states, 0)
+            self._decision = decision_in(self._states, 0, self.state)
         return self._decision
 
     @property
@@ -256,7 +265,7 @@ class Game:
     def _ask(self, count: int) -> None:
         """Begin a new question with this many answers. Its values are made once, on first use."""
         self._count = count
-        self._decision = self._answers = None
+        self._decision = self._answers = self._state = None
 
     def _count_points(self) -> list[list[int]]:
         """Return the score sheet of each seat, as if the game ended now."""
@@ -312,7 +321,7 @@ class Game:
         """Return an independent game at the same point, history included."""
         twin = object.__new__(Game)
         twin.__dict__.update(self.__dict__)
-        twin._states = copy_states(self._states)
+        twin._states, twin._state = copy_states(self._states), None
         twin._luck = None if self._luck is None else self._luck.copy()
         twin._legal = self._legal.copy()
         twin._actions = self._actions[:]
@@ -343,7 +352,7 @@ class Game:
 
     def position(self) -> Position:
         """Return the whole position (docs/position.md). Positions of one game share their parts, so they are read only."""
-        return self._writer.write(read(self._states, 0))
+        return self._writer.write(self.state)
 
     def start(self) -> Position:
         """Return the position the game started from."""
@@ -392,7 +401,7 @@ class Game:
         """Return who won and why the game ended; None while it goes on."""
         if self._count:
             return None
-        return outcome_of(read(self._states, 0), [sheet["total"] for sheet in self.score_sheet()])
+        return outcome_of(self.state, [sheet["total"] for sheet in self.score_sheet()])
 
 
 def outcome_of(state: State, totals: Sequence[int]) -> Outcome:

@@ -8,7 +8,7 @@ from naqala.catalog.names import FEATURE_WORDS, LEVELS, PRICES, TILE_WORDS, Feat
 from naqala.decision import decision_in
 from naqala.engine import play
 from naqala.engine.kernel import numbers
-from naqala.engine.mirror import States, copy_states, read
+from naqala.engine.mirror import States, copy_states
 from naqala.engine.scoring import SCORE_LINES, ScoreLine
 from naqala.engine.state import NOWHERE, Place, State, Step
 from naqala.engine.telling import apply_and_tell
@@ -43,7 +43,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 def offers(game: Game) -> dict[str, Offer]:
     """Return what the answers to the open question offer, by their texts; suits sell by their size (SALE-3)."""
-    state, known, found = read(game.states, 0), dict[str, Offer](), dict[str, Offer]()
+    state, known, found = game.state, dict[str, Offer](), dict[str, Offer]()
     for action in game.legal_actions():
         if action.verb == "bid":
             found[action.text] = bid_offer(state, action)
@@ -99,7 +99,7 @@ def features(game: Game, seat: int) -> dict[str, int]:
     printed = game.options.printed
     wanted = {Feature.GOODS} | {
         feature
-        for whim, place in enumerate(read(game.states, 0).whim)
+        for whim, place in enumerate(game.state.whim)
         if place == seat - 1 or place >= Place.CITY
         for feature in printed.whim_needs(whim)
     }

@@ -8,7 +8,6 @@ from typing import Literal
 import msgspec
 
 from naqala.catalog.names import COLUMNS, TILE_WORDS, Direction
-from naqala.engine.mirror import read
 from naqala.engine.state import State
 from naqala.game import Game
 from naqala.position.schema import AskName, TileName
@@ -40,7 +39,7 @@ def refusals(game: Game) -> list[Refusal]:
     chosen = {action.parts["tile"] for action in game.legal_actions() if "tile" in action.parts} if reasons_of else ()
     if reasons_of is None or not chosen:
         return []
-    state = read(game.states, 0)
+    state = game.state
     some, usual = reasons_of(state, game)
     found: dict[RefusalKind, list[str]] = {}
     for tile, word in enumerate(TILE_WORDS[: state.rows * COLUMNS]):

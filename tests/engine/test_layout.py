@@ -1,6 +1,5 @@
 """The record: packed, complete, small, and the same as its mirror."""
 
-from pathlib import Path
 from typing import Annotated
 
 import numpy as np
@@ -19,7 +18,6 @@ from naqala.options import EXPANSIONS
 from naqala.position import schema
 from naqala.position.binding import bindings_of
 
-SPEED = Path(__file__).parents[2] / "docs" / "speed.md"
 PRINTED = {field.name for field in fields_of(State) if any(isinstance(extra, Fixed) for extra in field.extras)}
 """What is printed on cards and tiles. It follows from the options, and environments do not observe it."""
 
@@ -28,7 +26,6 @@ def test_the_record_is_small_and_has_no_padding() -> None:
     assert STATE.itemsize <= 2500
     widths = [np.dtype(field.type).itemsize * int(np.prod(field.shape)) for field in fields_of(State)]
     assert STATE.itemsize == sum(widths)
-    assert f"| size of a position | {STATE.itemsize:,} bytes |" in SPEED.read_text(encoding="utf-8")
 
 
 def test_an_order_that_needs_padding_is_refused() -> None:

@@ -134,7 +134,8 @@ YAZID = 2  # his seat number (decisions.md, section 2)
 
 
 TURN: dict[str, Any] = {  # what is remembered during a turn (position.md), as it is before
-    "start": None, "at": None, "before": None, "hand": "", "tribe": None, "count": 0, "used": [], "item_played": False,
+    "start": None, "at": None, "before": None, "hand": "", "tribe": None, "count": 0, "used": [],
+    "item_played": False,
 }  # fmt: skip
 
 

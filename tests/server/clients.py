@@ -341,7 +341,7 @@ def asked_connection(connections: dict[int, Connection]) -> Connection:
 
 def hear_of(connection: Connection, seat: int, present: bool) -> list[Json]:
     """Listens until a person is known to be here or away. One who comes and leaves within a tenth of a second is never told of,
-    so a test that waits for somebody to leave first waits until they have come.
+    so a test that waits for a person to leave first waits until they have come.
     """
     return connection.until_chairs(lambda chairs: chairs[seat - 1]["present"] == present)
 

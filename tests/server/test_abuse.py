@@ -498,7 +498,7 @@ def test_browsers_that_read_nothing_are_given_up(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "An\u115fna", "A" + 20 * "\u0301", "\u200d", " ", "\x1b[31m"])
 def test_names_that_cannot_be_seen_are_refused(process: Process, name: str) -> None:
-    """By whoever opens a table; with another name it is opened."""
+    """By the person who opens a table; with another name it is opened."""
     elsewhere = {"X-Forwarded-For": f"10.0.2.{ord(name[0]) % 250}"}
     with httpx.Client(base_url=f"http://{process.address}", headers=elsewhere) as client:
         chairs = [{**chair, "name": shown} for chair, shown in zip(wanted("hh"), (name, "Anna"), strict=True)]

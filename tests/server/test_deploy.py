@@ -138,7 +138,7 @@ def servers_by_table(log: Path) -> dict[str, set[str]]:
 def test_a_proxy_in_front_says_who_visits_if_it_is_trusted(
     tmp_path: Path, is_behind: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By the lines that are comments, with another address; without them no visitor can claim to be somebody else."""
+    """By the lines that are comments, with another address; without them no visitor can claim to be another one."""
     (tmp_path / "proxy").mkdir()
     text = re.sub(r"# (set_real_ip_from|real_ip_header) ", r"\1 ", NGINX).replace("172.30.17.1;", "127.0.0.1;")
     assert text.count("set_real_ip_from 127.0.0.1;\n    real_ip_header X-Forwarded-For;\n") == 1

@@ -152,7 +152,7 @@ def test_to_watch_from_any_action_on_is_cheap(process: Process, host: Browser, s
 def test_a_person_waits_neither_for_tables_of_bots_nor_for_hints_nor_for_reviews(
     process: Process, host: Browser, stranger: Browser, metrics_port: int
 ) -> None:
-    """Tables of bots alone think while somebody watches, and only then. When a hint, a review and a person's bot wait for the
+    """Tables of bots alone think while a person watches, and only then. When a hint, a review and a person's bot wait for the
     worker too, it goes on with the last, although all are of one address and the others have waited longer.
     """
     tables = [stranger.open("bbbb", level="expert")["id"] for _ in range(2)]

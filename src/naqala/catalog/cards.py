@@ -191,6 +191,8 @@ class ItemCard:
     """The rules number with which it came."""
     unsure: str = ""
     """Where provisional.toml has its points (``vp``) and its ``copies``, if it is a precious one."""
+    number: int = 0
+    """A number of its power, if there is one; texts tell it by the name of the item."""
 
 
 _PRECIOUS = PROVISIONAL["artisans"]["precious_items"]
@@ -198,7 +200,7 @@ _PRECIOUS = PROVISIONAL["artisans"]["precious_items"]
 ITEM_CARDS: tuple[ItemCard, ...] = (
     ItemCard(Item.SCIMITAR, "ART-23", magic=True),
     ItemCard(Item.LAMP, "ART-24", magic=True),
-    ItemCard(Item.FLUTE, "ART-25", magic=True),
+    ItemCard(Item.FLUTE, "ART-25", magic=True, number=5),
     ItemCard(Item.CARPET, "ART-26", magic=True),
     ItemCard(Item.RING, "ART-27", magic=True),
     ItemCard(Item.TALISMAN, "ART-28", magic=True),
@@ -207,7 +209,7 @@ ITEM_CARDS: tuple[ItemCard, ...] = (
     ItemCard(Item.PRECIOUS7, "ART-20", magic=False, unsure="artisans.precious_items.precious7", **_PRECIOUS["precious7"]),
     ItemCard(Item.PRECIOUS9, "ART-20", magic=False, unsure="artisans.precious_items.precious9", **_PRECIOUS["precious9"]),
 )
-FLUTE_MEEPLES = 5
+FLUTE_MEEPLES = ITEM_CARDS[Item.FLUTE].number
 """How many meeples the Flute brings at most (ART-25)."""
 MAGIC_ITEMS = sum(card.magic for card in ITEM_CARDS)
 """How many items are magic; they come first."""

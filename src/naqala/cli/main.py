@@ -19,7 +19,7 @@ _SMALL = 2_000
 def mode_for(arguments: argparse.Namespace) -> str:
     """Return the mode in which a command runs best. Heavy work is worth compiling for. ``auto`` takes compiled code where it
     is ready, so a small simulation is quick either way. All others work on one position and run at once in plain mode. So
-    does the server: it plays one action at a time and reads whole positions, which takes half as long in plain mode.
+    does the server: it plays one action at a time and shows whole positions, which takes as long in plain mode and less memory.
     """
     command = arguments.command
     is_large = command == "simulate" and arguments.games > _SMALL

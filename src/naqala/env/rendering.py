@@ -8,7 +8,6 @@ from numpy.typing import NDArray
 from rich.console import Console, Group
 
 from naqala.catalog.names import COLUMNS, TRIBES, Colour
-from naqala.engine.mirror import read
 from naqala.engine.state import NOBODY, NOWHERE, State
 from naqala.game import Game
 from naqala.terminal.board import board
@@ -27,7 +26,7 @@ _SEATS = ((20, 60, 160), (225, 110, 160), (240, 130, 30), (40, 40, 40), (250, 25
 def rendered(game: Game, mode: str) -> Any:
     """Return the table as text or as a picture; for people print it."""
     if mode == "rgb_array":
-        return picture(read(game.states, 0))
+        return picture(game.state)
     output = StringIO()
     console = Console(highlight=False) if mode == "human" else Console(file=output, width=120)
     console.print(_drawn(game))

@@ -2,7 +2,6 @@
 
 from naqala.catalog.points import lines_played
 from naqala.doubts import unsure_cards, unsure_lines
-from naqala.engine.mirror import read
 from naqala.events import Event
 from naqala.game import Game
 from naqala.narrator import ask, dangers, reasons_said, result_kind
@@ -35,7 +34,7 @@ class Sight:
 
     def see(self, game: Game) -> None:
         """Turn to the next moment of the game."""
-        state, before = read(game.states, 0), self._before
+        state, before = game.state, self._before
         self.game = game
         self._position = self._before = position = self._writer.write(state)
         self._public: Position | None = None

@@ -11,7 +11,6 @@ from typing import Any, Self
 
 import msgspec
 
-from naqala.engine.mirror import read
 from naqala.errors import WrongSeatError, shown
 from naqala.game import Game
 from naqala.server.clocks import Clocks
@@ -261,7 +260,7 @@ class Table:
             self._note_standing()
 
     def _note_standing(self) -> None:
-        number = read(self.game.states, 0).round_number
+        number = self.game.state.round_number
         if not self.standings or self.standings[-1].round < number:
             sheets = self.game.score_sheet()
             public = tuple(sheet["total"] or 0 for sheet in sheets_seen(sheets, None))

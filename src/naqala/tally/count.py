@@ -3,7 +3,6 @@
 from typing import NamedTuple
 
 from naqala.catalog.rules import RULES
-from naqala.engine.mirror import read
 from naqala.game import Game, Outcome, outcome_of
 from naqala.position import FORMAT, VERSION, Position, any_start
 from naqala.position.schema import ItemPile, Seat, ThiefPile, Triggers, Turn, WhimPile, Yazid
@@ -24,7 +23,7 @@ def count(tally: Entered) -> FinalScore:
     check(tally)
     games = [Game.from_position(_position(tally, number)) for number in range(len(tally.players))]
     sheets = tuple(game.score_sheet()[number] for number, game in enumerate(games))
-    return FinalScore(sheets, outcome_of(read(games[0].states, 0), [sheet["total"] for sheet in sheets]))
+    return FinalScore(sheets, outcome_of(games[0].state, [sheet["total"] for sheet in sheets]))
 
 
 def _position(tally: Entered, number: int) -> Position:

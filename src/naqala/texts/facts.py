@@ -8,7 +8,6 @@ from naqala.catalog.cards import (
     CARD_COPIES,
     DJINN_CARDS,
     DJINN_ROW_LENGTH,
-    FLUTE_MEEPLES,
     ITEM_CARDS,
     MAGIC_ITEMS,
     MARKERS,
@@ -26,7 +25,7 @@ from naqala.catalog.cards import (
     WHIM_CARDS,
     WHIMS_MEEPLES,
 )
-from naqala.catalog.names import DJINN_WORDS, GOODS, LANE, PRICES, Card, TileKind
+from naqala.catalog.names import DJINN_WORDS, GOODS, ITEM_WORDS, LANE, PRICES, Card, TileKind
 from naqala.catalog.points import (
     ARTISAN_POINTS,
     CITY_POINTS,
@@ -96,7 +95,6 @@ FACTS: NamedFacts = {
     "mostArtisans": MOST_ARTISANS_POINTS,
     "magic": MAGIC_ITEMS,
     "precious": sum(card.copies for card in ITEM_CARDS if not card.magic),
-    "flute": FLUTE_MEEPLES,
     "cities": _joined(CITY_POINTS[1:]),
     "allCities": len(CITY_POINTS) - 1,
     **{card.name: card.gold for card in WHIM_CARDS if card.name in ("w01", "w10")},
@@ -104,9 +102,10 @@ FACTS: NamedFacts = {
     "double": SOLO_DOUBLE_ON,
     "assassins": SOLO_LOSE_ASSASSINS,
     "djinns": SOLO_LOSE_DJINNS,
+    **{ITEM_WORDS[card.item]: card.number for card in ITEM_CARDS if card.number},
     **{DJINN_WORDS[card.djinn]: number for card in DJINN_CARDS if (number := card.each or card.draws)},
 }
-"""With our values; a djinn's name is what it counts for each thing, or how many it draws."""
+"""With our values; a djinn's name is what it counts for each thing, or how many it draws, an item's the number of its power."""
 
 
 def facts_of(values: Printed) -> NamedFacts:

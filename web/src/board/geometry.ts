@@ -1,9 +1,9 @@
 /** Where things lie on the board, in its own units: tiles of 140 with gaps, a1 at the bottom left. */
 
 import { BOARD, boardSize } from '../art/board';
-import { nameAt, placeOf } from '../lib/tile';
+import { COLUMNS as LETTERS, nameAt, placeOf } from '../lib/tile';
 
-export const COLUMNS = 6;
+export const COLUMNS = LETTERS.length;
 const STEP = BOARD.tile + BOARD.gap;
 
 export interface Point {

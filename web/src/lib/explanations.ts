@@ -45,7 +45,7 @@ import {
 } from './words';
 import { factsInPlay, itemPrinted, thiefPoints, tilePrinted } from './printed.svelte';
 import { doubtOf, doubtOfTrack, type Grade } from '../rules/doubts';
-import { CARDS, DJINNS, ITEMS, REVISED_WITH, TENTS_WITH, THIEVES, TILES, type TileWord } from '../wire/catalogue';
+import { CARDS, COUNT_WITH, DJINNS, ITEMS, REVISED_WITH, THIEVES, TILES, type TileWord } from '../wire/catalogue';
 import { MORE_ABOUT, PARTS } from '../wire/rulebook';
 import type { Look } from '../wire/types';
 
@@ -74,9 +74,6 @@ function crowd(meeples: string): Explanation['facts'] {
     return about ? [{ src: meeple(colour), text: about }] : [];
   });
 }
-
-/** Red tiles mean something only where there are tents. */
-const hasTents = ({ look, parts }: Topic): boolean => !!(look?.parts ?? parts)?.includes(TENTS_WITH);
 
 /** What the parts in play add to the explanation of a thing; without a game, what all parts add. */
 function more(thing: string, { look, parts }: Pick<Topic, 'look' | 'parts'>): string[] {
@@ -143,8 +140,8 @@ function tile(topic: Topic): Explanation {
   if (seen?.palaces) facts.push({ src: symbol('palace'), text: t('count.palaces', { n: seen.palaces }) });
   if (seen?.whim) facts.push({ src: symbol('whim'), text: t('whim.needs', { needs: needsSaid(seen.whim) }) });
   const title = seen ? tileSaid(look.position, word) : t(`tile.${kind}`);
-  const hasHint = colour === 'blue' || (colour === 'red' && hasTents(topic));
-  const hint = hasHint ? [t(`tile.${colour}`)] : [];
+  const parts = look?.parts ?? topic.parts ?? ['base'];
+  const hint = colour !== 'none' && parts.includes(COUNT_WITH[colour]) ? [t(`tile.${colour}`)] : [];
   const about = [t(`tile.${kind}.about`, factsInPlay()), ...more(`tile.${kind}`, topic)];
   return { title, src: tileFace(face), facts, texts: [...about, ...hint] };
 }

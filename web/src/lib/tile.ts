@@ -4,7 +4,8 @@ export interface Place {
   readonly row: number;
 }
 
-const COLUMNS = 'abcdef';
+/** The letters of the columns. */
+export const COLUMNS = 'abcdef';
 
 /** The place of a tile the server names, like "c4"; undefined when it is no tile's name. */
 export function placeOf(tile: string): Place | undefined {

@@ -6,6 +6,7 @@ import { figures, type TribeColor } from '../art/figures';
 import { camel } from '../art/pieces';
 import { SEATS } from '../art/seats';
 import { PLACES, tile, type TileKind } from '../art/tiles';
+import { TILES } from '../wire/catalogue';
 
 const SIDE = BOARD.tile + BOARD.gap;
 
@@ -67,17 +68,13 @@ const WAY: readonly Place[] = [
   { face: 'oasis', meeples: ['green', 'red'], order: 2 },
   { face: 'sacred 6', meeples: ['white', 'white'], order: 3, mark: 'end' },
 ];
+/** What is around the end of a move, with the tiles of a colour marked. */
 const BLOCK = (end: Place, counts: 'blue' | 'red'): readonly (readonly Place[])[] => {
-  const mark = 'counts' as const;
-  const blue: Place[] = [{ face: 'village' }, { face: 'sacred 6' }, { face: 'sacred 10' }];
-  const red: Place[] = [{ face: 'oasis' }, { face: 'small market' }, { face: 'large market' }];
-  const [b1, b2, b3] = counts === 'blue' ? blue.map((one) => ({ ...one, mark })) : blue;
-  const [r1, r2, r3] = counts === 'red' ? red.map((one) => ({ ...one, mark })) : red;
-  if (!b1 || !b2 || !b3 || !r1 || !r2 || !r3) return [];
+  const on = (face: TileKind): Place => (TILES[face].colour === counts ? { face, mark: 'counts' } : { face });
   return [
-    [b1, r1, r2],
-    [r3, end, b2],
-    [b3, r1, r3],
+    [on('village'), on('oasis'), on('small market')],
+    [on('large market'), end, on('sacred 6')],
+    [on('sacred 10'), on('oasis'), on('large market')],
   ];
 };
 

@@ -209,7 +209,7 @@ export const STAND_IN = 'greedy';
 export const PAIR = [0, 4] as const;
 
 /** The numbers of the game that texts tell. */
-export const FACTS = { doubled: '1, 3, 5', thief: 6, tiles: 30, meeples: 90, tileMeeples: 3, artisansTiles: 6, artisansMeeples: 15, whimsTiles: 6, whimsMeeples: 3, gold: 50, camels: 8, camelsTwo: 11, markersTwo: 2, row: 9, djinnRow: 3, lane: 3, small: 3, smallReach: 3, large: 6, largeReach: 6, largeCards: 2, special: 4, suits: '1, 3, 7, 13, 21, 30, 40, 50, 60', suit1: 1, suit2: 3, suit3: 7, suit5: 21, suit9: 60, kinds: 9, fakirs: 18, palms: 12, palaces: 10, palm: 3, palace: 5, majority: 10, elder: 2, artisan: 2, mostArtisans: 3, magic: 7, precious: 11, flute: 5, cities: '5, 20, 45, 80, 125', allCities: 5, w01: 5, w10: 10, soloGold: 25, double: 6, assassins: 7, djinns: 6, alamin: 2, anunnak: 3, haurvatat: 5, jafaar: 3, shamhat: 4, sibittis: 3, ptah: 2, geb: 3, wilwit: 5 };
+export const FACTS = { doubled: '1, 3, 5', thief: 6, tiles: 30, meeples: 90, tileMeeples: 3, artisansTiles: 6, artisansMeeples: 15, whimsTiles: 6, whimsMeeples: 3, gold: 50, camels: 8, camelsTwo: 11, markersTwo: 2, row: 9, djinnRow: 3, lane: 3, small: 3, smallReach: 3, large: 6, largeReach: 6, largeCards: 2, special: 4, suits: '1, 3, 7, 13, 21, 30, 40, 50, 60', suit1: 1, suit2: 3, suit3: 7, suit5: 21, suit9: 60, kinds: 9, fakirs: 18, palms: 12, palaces: 10, palm: 3, palace: 5, majority: 10, elder: 2, artisan: 2, mostArtisans: 3, magic: 7, precious: 11, cities: '5, 20, 45, 80, 125', allCities: 5, w01: 5, w10: 10, soloGold: 25, double: 6, assassins: 7, djinns: 6, flute: 5, alamin: 2, anunnak: 3, haurvatat: 5, jafaar: 3, shamhat: 4, sibittis: 3, ptah: 2, geb: 3, wilwit: 5 };
 
 /** Events that move things: what, from where and to where (docs/events.md). */
 export const MOVES = {
@@ -284,8 +284,14 @@ export const OWN = {
 /** The part of the game with the revised cards of djinns. */
 export const REVISED_WITH = 'artisans';
 
-/** The part of the game with tents. */
-export const TENTS_WITH = 'artisans';
+/** The part of the game in which tiles of a colour count. */
+export const COUNT_WITH = {
+  blue: 'base',
+  red: 'artisans',
+} as const;
+
+/** How Yazid can win on the way. */
+export const LOSSES = ['assassins', 'djinns', 'gold'] as const;
 
 /** Cards in a full row. */
 export const ROW_LENGTH = 9;

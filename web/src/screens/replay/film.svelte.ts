@@ -5,6 +5,7 @@ import { showOf } from '../../lib/pace';
 import { paceNow, settings } from '../../lib/settings.svelte';
 import { stage, type Moment, type Staged } from '../../motion/stager';
 import type { ChartPoint } from '../../panels/score/chart';
+import { SOLO } from '../../wire/catalogue';
 import type { Chapter, Film, Look } from '../../wire/types';
 import { historyOf, nextMark, placeIn, previousMark } from './moments';
 
@@ -68,7 +69,7 @@ export class FilmPlayer implements Staged {
     try {
       const mine = (await myTables()).find((table) => table.id === this.id);
       await this.watch((mine?.seats[0] ?? 0) || null);
-      if (this.seats === 1) await this.watch(1);
+      if (this.seats === SOLO.seats) await this.watch(1);
     } catch (error) {
       this.error = error;
     }

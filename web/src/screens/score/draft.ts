@@ -1,7 +1,7 @@
 /** What people have entered so far. Without components; the server counts and checks, here entries only stay within what there is. */
 
 import { BASE_GAME, impossible, type Kind } from '../../lib/setup';
-import { EXPANSIONS, LONGEST_NAME, PROMOS } from '../../wire/catalogue';
+import { EXPANSIONS, LONGEST_NAME, LOSSES, PROMOS, SEAT_COUNTS, SOLO } from '../../wire/catalogue';
 import type { Entered, InPlay, Owned, Rival, ValuesFound } from '../../wire/types';
 
 /** All entries of a player. */
@@ -13,7 +13,7 @@ export type Amount = 'viziers' | 'elders' | 'artisans' | 'palms' | 'palaces';
 
 export interface Draft {
   readonly kind: Kind;
-  /** Five, so that a player who goes and comes back is who they were; likewise the entries. */
+  /** One for each seat there can be, so that a player who goes and comes back is who they were; likewise the entries. */
   readonly names: readonly string[];
   readonly entries: readonly Entry[];
   readonly yazid: Required<Rival>;
@@ -24,7 +24,7 @@ export interface Draft {
 }
 
 const KEY = 'naqala.score';
-const MOST = 5;
+const MOST = Math.max(...SEAT_COUNTS);
 
 const AMOUNTS: readonly Amount[] = ['viziers', 'elders', 'artisans', 'palms', 'palaces'];
 const HEAPS: readonly Heap[] = ['cards', 'items', 'tiles'];
@@ -133,12 +133,8 @@ export function tallyOf(
 ): Entered {
   const players = entries.slice(0, kind.seats).map((entry, index) => ({ ...entry, name: names[index] ?? '' }));
   const tally: Entered = { expansions: [...kind.expansions], promos: [...kind.promos], players, values };
-  return kind.seats === 1 ? { ...tally, yazid } : tally;
+  return kind.seats === SOLO.seats ? { ...tally, yazid } : tally;
 }
-
-/** Whether anything has been entered. */
-export const isBegun = ({ entries }: Draft): boolean =>
-  entries.some((entry) => JSON.stringify(entry) !== JSON.stringify(nothing()));
 
 // What is kept on this browser
 
@@ -183,11 +179,10 @@ export function readDraft(text: string | null): Draft {
   if (impossible(kind)) return fresh();
   const names = fresh().names.map((_, index) => asText(asList(stored['names'])[index]).slice(0, LONGEST_NAME));
   const yazid = asObject(stored['yazid']);
-  const losses: readonly Required<Rival>['lost'][] = ['assassins', 'djinns', 'gold'];
   return {
     ...fresh(kind, names),
     entries: fresh().entries.map((_, index) => readEntry(asList(stored['entries'])[index])),
-    yazid: { viziers: asNumber(yazid['viziers'], 99), lost: losses.find((one) => one === yazid['lost']) ?? null },
+    yazid: { viziers: asNumber(yazid['viziers'], 99), lost: LOSSES.find((one) => one === yazid['lost']) ?? null },
     values: typeof stored['values'] === 'string' ? stored['values'] : null,
     step: Math.min(asNumber(stored['step'], MOST + 1), kind.seats + 1),
   };

@@ -1,13 +1,29 @@
 /** A game at once: you against two friendly bots, with the name you had last time. */
 
-import { openTable } from '../../lib/api';
+import { errorSaid, openTable } from '../../lib/api';
 import { go } from '../../lib/router.svelte';
 import { BASE_GAME, usualChairs, wantedChairs } from '../../lib/setup';
 import { knownMe } from '../../me/me';
 import { lastChoice } from './remembered';
 
-/** Opens the table and goes there. */
-export async function playNow(): Promise<void> {
+export class QuickGame {
+  isOpening = $state(false);
+  problem = $state('');
+
+  /** Opens the table and goes there. */
+  readonly play = async (): Promise<void> => {
+    this.isOpening = true;
+    this.problem = '';
+    try {
+      await open();
+    } catch (error) {
+      this.problem = errorSaid(error);
+      this.isOpening = false;
+    }
+  };
+}
+
+async function open(): Promise<void> {
   const { promos, expansions, seats } = BASE_GAME;
   const { name: own } = await knownMe();
   const name = own === '' ? (lastChoice()?.chairs[0]?.name ?? '') : own;
