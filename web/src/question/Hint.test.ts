@@ -46,7 +46,7 @@ test('a bid says once what its place is worth, what it costs and what is gained'
   const advice: Advice = { seat: 1, ask: 'bid', best, landings: [], bids, games: 9, final: true, included: null };
   render(Hint, { ...shown, advice, look: testLook() });
   const [one, two] = screen.getAllByRole('listitem').map((item) => item.textContent);
-  expect(one).toContain('Worth about 9 points, costs 1 gold: about 8 gained.');
+  expect(one).toContain('About 9 points for 1 gold: +8.');
   expect(two).toContain('Costs nothing.');
   expect(two).not.toContain('less');
   expect(one).not.toContain('Score sheet');

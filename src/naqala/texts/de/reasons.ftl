@@ -1,12 +1,12 @@
-reason-bid = Etwa { count-points } wert, kostet { $gold } Gold.
+reason-bid = Etwa { count-points } für { $gold } Gold.
 reason-bid-free =
     { $n ->
         [0] Kostet nichts.
-       *[other] Etwa { count-points } wert, kostet nichts.
+       *[other] Etwa { count-points }, kostet nichts.
     }
-reason-bid-gain = Etwa { count-points } wert, kostet { $gold } Gold: bringt etwa { $gain } ein.
-reason-bid-even = Etwa { count-points } wert, kostet { $gold } Gold: bringt nichts ein.
-reason-bid-dear = Etwa { count-points } wert, kostet { $gold } Gold: etwa { $gain } Verlust.
+reason-bid-gain = Etwa { count-points } für { $gold } Gold: +{ $gain }.
+reason-bid-even = Etwa { count-points } für { $gold } Gold: kein Gewinn.
+reason-bid-dear = Etwa { count-points } für { $gold } Gold: −{ $gain }.
 reason-viziers = Mehr Wesire als { $name }.
 reason-gains = { $name } gewinnt { count-points }.
 reason-loses = { $name } verliert { count-points }.
@@ -40,5 +40,5 @@ hint-goOn = Weiter nach diesem Tipp
 hint-more = Mehr
 hint-legend = Auf dem Spielfeld: ★ hier endet der beste Zug, −3 etwa 3 Punkte weniger.
 hint-order = Für die Reihenfolge zählt auch, was später daraus wird und was du den anderen übrig lässt.
-hint-legend-bid = Wert: wie viele Punkte dir der Platz bringt, verglichen mit dem schlechtesten, den du noch bekommen kannst. Auch Gold sind Punkte, also geht der Preis davon ab.
+hint-legend-bid = So viele Punkte bringt dir der Platz, verglichen mit dem schlechtesten, den du noch bekommen kannst. Auch Gold zählt Punkte: Die letzte Zahl zieht den Preis ab.
 hint-none = Im Moment gibt es keinen Tipp.

@@ -1,15 +1,15 @@
 ### What the explorer (docs/explorer.md) adds to the lines of the log, said to the player who thinks about it. `name` is another
 ### seat's name, `n` a number of points, or of things that chance draws, `gold` what one bid costs more than another.
 
-reason-bid = Worth about { count-points }, costs { $gold } gold.
+reason-bid = About { count-points } for { $gold } gold.
 reason-bid-free =
     { $n ->
         [0] Costs nothing.
-       *[other] Worth about { count-points }, costs nothing.
+       *[other] About { count-points }, and it costs nothing.
     }
-reason-bid-gain = Worth about { count-points }, costs { $gold } gold: about { $gain } gained.
-reason-bid-even = Worth about { count-points }, costs { $gold } gold: nothing gained.
-reason-bid-dear = Worth about { count-points }, costs { $gold } gold: about { $gain } lost.
+reason-bid-gain = About { count-points } for { $gold } gold: +{ $gain }.
+reason-bid-even = About { count-points } for { $gold } gold: nothing gained.
+reason-bid-dear = About { count-points } for { $gold } gold: −{ $gain }.
 reason-viziers = More Viziers than { $name }.
 reason-gains = { $name } gains { count-points }.
 reason-loses = { $name } loses { count-points }.
@@ -43,5 +43,5 @@ hint-goOn = Continue with this advice
 hint-more = More
 hint-legend = On the board: ★ the best turn ends here, −3 about 3 points less.
 hint-order = The order also counts what comes of it later and what you leave to the others.
-hint-legend-bid = Worth: how many points that place brings you, compared with the worst place you can still get. Gold is points too, so the price is taken off.
+hint-legend-bid = The points are what that place brings you, compared with the worst place you can still get. Gold is points too, so the last figure takes the price off.
 hint-none = There is no hint right now.

@@ -1,12 +1,12 @@
-reason-bid = Vaut environ { count-points }, coûte { count-gold }.
+reason-bid = Environ { count-points } pour { count-gold }.
 reason-bid-free =
     { $n ->
         [0] Ne coûte rien.
-       *[other] Vaut environ { count-points }, ne coûte rien.
+       *[other] Environ { count-points }, et c’est gratuit.
     }
-reason-bid-gain = Vaut environ { count-points }, coûte { count-gold } : un gain d’environ { $gain }.
-reason-bid-even = Vaut environ { count-points }, coûte { count-gold } : rien à gagner.
-reason-bid-dear = Vaut environ { count-points }, coûte { count-gold } : une perte d’environ { $gain }.
+reason-bid-gain = Environ { count-points } pour { count-gold } : +{ $gain }.
+reason-bid-even = Environ { count-points } pour { count-gold } : aucun gain.
+reason-bid-dear = Environ { count-points } pour { count-gold } : −{ $gain }.
 reason-viziers = Vizirs : tu dépasses { $name }.
 reason-gains = { $name } gagne { count-points }.
 reason-loses = { $name } perd { count-points }.
@@ -40,5 +40,5 @@ hint-goOn = Continuer avec ce conseil
 hint-more = Plus
 hint-legend = Sur le plateau : ★ le meilleur coup finit là, −3 environ 3 points de moins.
 hint-order = L’ordre compte aussi ce qui en viendra plus tard et ce que tu laisses aux autres.
-hint-legend-bid = Vaut : les points que te rapporte la place par rapport à la pire que tu puisses encore avoir. L’or aussi vaut des points : le prix est donc déduit.
+hint-legend-bid = Les points sont ce que cette place te rapporte, comparée à la pire qui te reste possible. L’or compte aussi : le dernier chiffre déduit le prix.
 hint-none = Aucun conseil à donner pour l’instant.
