@@ -21,7 +21,7 @@ from naqala.bots.reasons import place_bought
 from naqala.engine.mirror import read
 from naqala.errors import BotError, NaqalaError, OptionsError, WrongSeatError
 from naqala.events import SCORE_LINE_WORDS
-from naqala.narrator import Counted, Player, Said, narrate
+from naqala.narrator import Argument, Counted, Player, Said, narrate
 from naqala.options import EXPANSIONS
 from naqala.terminal.reasons import why
 from tests.bots.situations import Twins, every_question, other_world, twin_options
@@ -349,7 +349,7 @@ BID = Bid("bid 5", 5, 5, 0, 1, 2, 0.0, 0.0, 0.0, 1)
         (replace(BID, place_worth=2.0, pays=0), "free", {"n": 2}),
     ],
 )
-def test_a_bid_says_what_is_gained(bid: Bid, key: str, args: dict[str, int]) -> None:
+def test_a_bid_says_what_is_gained(bid: Bid, key: str, args: dict[str, Argument]) -> None:
     assert place_bought(bid) == Said(f"reason.bid.{key}", args)
 
 

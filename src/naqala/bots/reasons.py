@@ -13,7 +13,7 @@ from naqala.catalog.names import COLOUR_WORDS, Tribe
 from naqala.engine.mirror import States
 from naqala.engine.state import YAZID
 from naqala.events import KINDS
-from naqala.narrator import Line, Player, Said, narrate
+from naqala.narrator import Argument, Line, Player, Said, narrate
 
 
 def what_happens(walker: Walker, is_move: bool) -> Iterator[Said]:
@@ -59,7 +59,8 @@ def rival_points(seat: int, ways: Sequence[float]) -> Iterator[Said]:
 
 def place_bought(bid: Bid) -> Said:
     """Return the reason for or against a bid: what its place is worth, what it costs, and what is left if no Fakirs are paid."""
-    worth, cost = {"n": bid.brings}, {"gold": bid.pays}
+    worth: dict[str, Argument] = {"n": bid.brings}
+    cost: dict[str, Argument] = {"gold": bid.pays}
     gain = bid.brings - bid.pays
     if bid.fakirs:
         return Said("reason.bid", worth | cost)

@@ -1,5 +1,5 @@
 coach-title = Trainer
-coach-off = Ausschalten
+coach-off = Trainer aus
 coach-gotIt = Verstanden
 coach-next = Weiter
 coach-show = Zeigen
@@ -23,8 +23,8 @@ coach-turn-best = Gut gespielt: Einen besseren Zug sehe ich nicht.
 coach-turn-good = Ein guter Zug, nur etwa { count-points } unter dem besten, den ich sehe.
 coach-turn-unclear = Ein solider Zug. Vielleicht gab es einen besseren, aber sicher bin ich mir nicht.
 coach-turn-missed = Eine verpasste Chance, etwa { count-points } mehr wert: { $start } nach { $tile } ({ $what }).
-coach-ask-bid = Wer am meisten bietet, zieht zuerst. Gold sind Punkte: Zahle nur für einen Zug, den dir andere wegnehmen würden.
-coach-ask-bid-two = Wer mehr bietet, zieht zuerst; jeder hat { $markersTwo } Züge pro Runde. Gold sind Punkte: Zahle nur für einen Zug, den du sonst verlierst.
+coach-ask-bid = Wer am meisten bietet, zieht zuerst. Gold zählt als Punkte: Zahle nur für einen Zug, den dir andere wegnehmen würden.
+coach-ask-bid-two = Wer mehr bietet, zieht zuerst; jeder hat { $markersTwo } Züge pro Runde. Gold zählt als Punkte: Zahle nur für einen Zug, den du sonst verlierst.
 coach-ask-move = Du setzt die Meeples unterwegs einzeln ab. Der letzte muss auf seine Farbe treffen: Dort nimmst du alle dieser Farbe. Ist das Plättchen dann leer, gehört es dir.
 coach-ask-drop = Wähle ein Plättchen oder zieh einen Meeple darauf. Der letzte zählt: Wesire und Älteste sind Punkte, Kaufleute bringen Karten, Baumeister Gold, und Meuchelmörder töten. Jeder Schritt lässt sich zurücknehmen.
 coach-ask-piece = Setz das Zelt dorthin, wo ringsum viele rote Plättchen liegen: Du hast nur eines.

@@ -3,7 +3,7 @@
 ### `gain` the points that are left when it is paid; `palm`, `palace`, `large` and `special` are facts of the catalogue.
 
 coach-title = Coach
-coach-off = Turn off
+coach-off = Turn coach off
 coach-gotIt = Got it
 coach-next = Next
 coach-show = Show

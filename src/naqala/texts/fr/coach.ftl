@@ -1,5 +1,5 @@
 coach-title = Coach
-coach-off = Désactiver
+coach-off = Sans coach
 coach-gotIt = Compris
 coach-next = Suite
 coach-show = Montrer
