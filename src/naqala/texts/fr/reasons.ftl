@@ -4,9 +4,9 @@ reason-bid-free =
         [0] Ne coûte rien.
        *[other] Environ { count-points }, et c’est gratuit.
     }
-reason-bid-gain = Environ { count-points } pour { count-gold } : +{ $gain }.
-reason-bid-even = Environ { count-points } pour { count-gold } : aucun gain.
-reason-bid-dear = Environ { count-points } pour { count-gold } : −{ $gain }.
+reason-bid-gain = Environ { count-points } pour { count-gold } : +{ $gain }.
+reason-bid-even = Environ { count-points } pour { count-gold } : aucun gain.
+reason-bid-dear = Environ { count-points } pour { count-gold } : −{ $gain }.
 reason-viziers = Vizirs : tu dépasses { $name }.
 reason-gains = { $name } gagne { count-points }.
 reason-loses = { $name } perd { count-points }.
@@ -40,5 +40,5 @@ hint-goOn = Continuer avec ce conseil
 hint-more = Plus
 hint-legend = Sur le plateau : ★ le meilleur coup finit là, −3 environ 3 points de moins.
 hint-order = L’ordre compte aussi ce qui en viendra plus tard et ce que tu laisses aux autres.
-hint-legend-bid = Les points sont ce que cette place te rapporte, comparée à la pire qui te reste possible. L’or compte aussi : le dernier chiffre déduit le prix.
+hint-legend-bid = Les points sont ce que cette place te rapporte, comparée à la pire qui te reste possible. L’or compte aussi : le dernier chiffre déduit le prix.
 hint-none = Aucun conseil à donner pour l’instant.

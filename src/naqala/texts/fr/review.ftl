@@ -40,7 +40,7 @@ review-marks = Que veulent dire ces signes ?
 review-mark-about = de { $from } à { $to } points derrière le meilleur choix que j’ai trouvé
 review-mark-about-best = rien de nettement mieux, ou moins de { $to } points derrière
 review-mark-about-blunder = au moins { $from } points derrière le meilleur choix que j’ai trouvé
-review-marks-sure = Un choix ne passe pour meilleur que s’il l’est dans deux séries de parties simulées. Quand c’est serré, je dis que rien n’a été perdu. Les conseils et le coach ont quelques secondes, l’analyse prend plus de temps : elle trouve parfois mieux.
+review-marks-sure = Un choix ne passe pour meilleur que s’il l’est dans deux séries de parties simulées. Quand c’est serré, je dis que rien n’a été perdu. Les conseils et le coach ont quelques secondes, l’analyse prend plus de temps : elle trouve parfois mieux.
 review-entry = Manche { $round }, { $name }, { $kind } : { $mark }
 review-cost =
     { count-points } { $n ->
