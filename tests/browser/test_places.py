@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from naqala import Game, Options
+from naqala.options import EXPANSIONS
 from tests.browser.axe import expect_no_violations
 from tests.browser.conftest import NewPerson
 from tests.browser.games import Json, asks, game_until, record_of
@@ -64,6 +65,17 @@ def test_a_low_window_shows_players_and_market_with_a_full_hand(new_person: NewP
         assert box.evaluate("box => box.scrollHeight - box.clientHeight") <= 1
     page.evaluate("document.adoptedStyleSheets = []")
     expect_no_violations(page)
+
+
+def test_a_low_window_shows_market_and_players_of_a_game_with_everything(new_person: NewPerson) -> None:
+    person = new_person(viewport=LOW)
+    person.sits_at(person.open_late(Options(4, EXPANSIONS), "hbbb")["id"])
+    person.player().wait()
+    row = person.page.get_by_role("list", name=person.said("row.label"), exact=True)
+    expect(row.get_by_role("button").first).to_be_in_viewport(ratio=1)
+    expect(person.page.locator(".left .shelf").first).to_be_in_viewport(ratio=0.8)
+    for player in person.page.get_by_role("list", name=person.said("ui.players"), exact=True).locator("> li").all():
+        expect(player).to_be_in_viewport(ratio=0.9)
 
 
 def _is_forced(game: Game) -> bool:

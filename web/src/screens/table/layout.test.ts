@@ -21,6 +21,21 @@ test('the cards get what the board leaves, but neither too little nor too much',
   expect([widths[0], widths.at(-1)]).toEqual([248, 520]);
 });
 
+test('one column of cards in a low window is flat', () => {
+  const sizes = [
+    [1280, 720],
+    [1280, 900],
+    [1920, 800],
+    [844, 390],
+  ] as const;
+  expect(sizes.map(([width, height]) => layoutOf(width, height, 7, 4).left.isFlat)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
 test('what is left to the question on a phone is below the board', () => {
   expect(layoutOf(360, 740, 5, 2).spare).toBeGreaterThan(layoutOf(360, 740, 7, 2).spare);
   expect(layoutOf(360, 740, 7, 2).spare).toBeGreaterThan(200);

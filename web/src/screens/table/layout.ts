@@ -13,14 +13,16 @@ const COLUMNS = { from: 400, least: 464, most: 520 } as const;
 const PLAYER = 106;
 const LOG = 150;
 const BAR = 93;
+/** Windows of this height are low, also in style sheets. */
+const LOW = 800;
 const PHONE = { bar: 64, margins: 10, track: 140 } as const;
 
 export interface Layout {
   readonly isWide: boolean;
   /** A phone on its side: the board by its height, and all else in a column beside it. */
   readonly isLow: boolean;
-  /** The cards left of the board; a high board leaves room for two columns. */
-  readonly left: { readonly isDouble: boolean; readonly width: number };
+  /** The cards left of the board; a high board leaves room for two columns, a low window little height for one. */
+  readonly left: { readonly isDouble: boolean; readonly isFlat: boolean; readonly width: number };
   /** Half of the right column is the question's; the rest is too low for players and log. */
   readonly isCompact: boolean;
   /** What bar and board leave to the question on a phone. */
@@ -39,7 +41,7 @@ export function layoutOf(width: number, height: number, rows: number, players: n
   return {
     isWide,
     isLow: !isWide && width > 1.2 * height,
-    left: { isDouble, width: between(least, left, most) },
+    left: { isDouble, isFlat: isWide && !isDouble && height <= LOW, width: between(least, left, most) },
     isCompact: isWide && height - BAR < 2 * (players * PLAYER + LOG),
     spare: height - PHONE.bar - (hasTrack ? PHONE.track : 0) - (width - PHONE.margins) * boardRatio(rows),
   };
