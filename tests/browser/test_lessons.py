@@ -115,6 +115,19 @@ def test_nothing_moves_while_cards_are_chosen(person: Person) -> None:
     expect(page.get_by_role("group", name=person.said("ui.cards")).get_by_role("button")).to_have_count(1)
 
 
+def test_a_lesson_that_is_won_counts_even_if_the_page_is_left(person: Person) -> None:
+    learner, (*tasks, last) = Learner(person), lesson_of("sowing").tasks
+    learner.begins("sowing")
+    for task in tasks:
+        learner.gives(task.solution)
+        learner.press("learn.next")
+    learner.gives(last.solution)
+    person.page.get_by_role("button", name=person.said("learn.finish"), exact=True).wait_for()
+    person.page.goto("/learn")
+    progress = person.said("learn.progress", done=1, all=len(all_lessons()))
+    expect(person.page.get_by_text(progress)).to_be_visible()
+
+
 def test_a_hint_is_about_the_open_question_alone(person: Person) -> None:
     learner = Learner(person)
     learner.begins("sowing")

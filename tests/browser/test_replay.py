@@ -61,8 +61,12 @@ def test_keys_lead_through_the_game_wherever_one_is(person: Person, record: Json
     page.keyboard.press("ArrowRight")
     _expect_step(person, 2, record)
     page.get_by_role("tabpanel").focus()
+    for key, step in (("ArrowRight", 3), ("End", len(record["actions"])), ("Home", 0), ("ArrowRight", 1)):
+        page.keyboard.press(key)
+        _expect_step(person, step, record)
+    page.get_by_role("log").get_by_role("button").first.focus()
     page.keyboard.press("ArrowRight")
-    _expect_step(person, 3, record)
+    _expect_step(person, 2, record)
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name=person.said("ui.replay.pause"), exact=True)).to_be_visible()

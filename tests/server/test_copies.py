@@ -6,7 +6,8 @@ import sqlite3
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import ExitStack, closing
+from functools import partial
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -96,6 +97,81 @@ def test_nothing_moves_where_other_tables_are(tmp_path: Path, capsys: pytest.Cap
     assert main(["move", "--from", addresses[0], "--to", addresses[1]]) == 2
     assert "expected an empty database, got one with 1 tables of its own" in capsys.readouterr().err
     assert (tmp_path / "two" / "tables.sqlite").read_bytes() == before
+
+
+def test_nothing_moves_over_tables_that_went_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """To run a move again continues one that was interrupted; what people played since then is newer."""
+    old, new = tmp_path / "old", tmp_path / "new"
+    for folder in (old, new):
+        folder.mkdir()
+    with running(settings_for(old)) as own, Browser(own.address) as browser:
+        table = played(own, browser, 1)
+        cookie = browser.http.cookies[COOKIE]
+    words = ["move", "--from", sqlite_url(old / "tables.sqlite"), "--to", sqlite_url(new / "tables.sqlite")]
+    assert main(words) == 0
+    assert main(words) == 0
+    with running(settings_for(new)) as own, Browser(own.address) as browser:
+        browser.http.cookies.set(COOKIE, cookie)
+        connection = browser.connect(table, 1)
+        connection.watch(connection.asked)
+        assert connection.play()["type"] == "done"
+    capsys.readouterr()
+    assert main(words) == 2
+    assert f"1 that went on in the target, such as {table}" in capsys.readouterr().err
+    with closing(sqlite3.connect(new / "tables.sqlite")) as database:
+        assert database.execute("select count(*) from events").fetchone() == (2,)
+
+
+def test_what_is_still_in_the_log_of_a_database_is_not_lost(tmp_path: Path) -> None:
+    """Closing does not write it back where another connection is open, or the disk is full."""
+    path = tmp_path / "new.sqlite"
+    with ExitStack() as held:
+        with transfer.completed(path) as unfinished:
+            other = held.enter_context(closing(sqlite3.connect(unfinished)))
+            other.execute("pragma journal_mode = wal")
+            other.execute("create table words (word)")
+            other.execute("insert into words values ('kept')")
+            other.commit()
+        with closing(sqlite3.connect(path)) as database:
+            assert database.execute("select word from words").fetchone() == ("kept",)
+
+
+def test_a_database_with_a_log_that_cannot_be_written_back_is_not_complete(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, timeout=0))
+    path = tmp_path / "new.sqlite"
+    with ExitStack() as held, pytest.raises(sqlite3.DatabaseError), transfer.completed(path) as unfinished:
+        other = held.enter_context(closing(sqlite3.connect(unfinished)))
+        other.execute("pragma journal_mode = wal")
+        other.execute("create table words (word)")
+        reader = held.enter_context(closing(sqlite3.connect(unfinished)))
+        reader.execute("begin")
+        reader.execute("select * from words").fetchall()
+        other.execute("insert into words values ('lost')")
+        other.commit()
+    assert not path.exists()
+
+
+def test_a_lock_that_cannot_be_written_is_no_lock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As one that root has made beside the database of another user."""
+    path = tmp_path / "tables.sqlite"
+    lock = tmp_path / "tables.sqlite.lock"
+    with owned(sqlite_url(path)):
+        pass
+    lock.touch()
+    monkeypatch.setattr(os, "access", lambda file, _: Path(file) != lock)
+    with pytest.raises(OptionsError, match="as the user who runs the server"), owned(sqlite_url(path)):
+        pass
+
+
+def test_no_server_starts_with_a_file_it_cannot_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "tables.sqlite"
+    with prepared(sqlite_url(path)):
+        pass
+    monkeypatch.setattr(os, "access", lambda file, _: Path(file) != path)
+    with pytest.raises(OptionsError, match="expected a file that can be written"), prepared(sqlite_url(path)):
+        pass
 
 
 def test_a_backup_never_takes_the_place_of_a_database(tmp_path: Path, keep: Keep) -> None:

@@ -19,7 +19,7 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import Engine
+from sqlalchemy import Engine, create_engine
 from sqlalchemy.exc import OperationalError
 
 from naqala.errors import OptionsError
@@ -92,6 +92,17 @@ def test_a_damaged_file_is_found_and_told(tmp_path: Path) -> None:
         wait_until(lambda: browser.http.get("/health/ready").json()["status"] == "damaged database")
         assert browser.http.get("/health/ready").status_code == 503
         assert "the file of the database is damaged" in process.log()
+
+
+def test_a_file_that_cannot_be_read_is_not_called_damaged(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("create table words (word)")
+        other.execute("begin exclusive")
+        engine = create_engine(sqlite_url(path), connect_args={"timeout": 0})
+        with pytest.raises(OperationalError):
+            find_damage(engine)
+        engine.dispose()
 
 
 # A full disk, and the end

@@ -1,6 +1,7 @@
 """What the people who run a server do with its database: ``naqala tables``, ``backup``, ``restore``, ``check``, ``move``..."""
 
 import argparse
+import sqlite3
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -299,8 +300,13 @@ def restore(arguments: argparse.Namespace) -> int:
     if not Path(arguments.file).exists():
         raise OptionsError(f"restore: expected a backup, got none at {arguments.file}")
     address = _address(arguments)
-    transfer.expect_sound_place(address)
-    with transfer.sound_backup(Path(arguments.file)) as backup, _place(arguments.data, address) as engine:
+    with _named(address):
+        transfer.expect_sound_place(address)
+    with (
+        _named(arguments.file),
+        transfer.sound_backup(Path(arguments.file)) as backup,
+        _place(arguments.data, address) as engine,
+    ):
         number = transfer.restore(backup, engine, _progress())
     return _print(arguments, {"tables": number}, f"restored: {number} tables")
 
@@ -325,10 +331,12 @@ def _place(folder: str | None, address: str) -> Iterator["Engine"]:
     try:
         with _alone(address), completed(path) as unfinished, _opened(sqlite_url(unfinished), is_new=True) as engine:
             yield engine
-    except BaseException:
+    except BaseException as error:
         for one in missing:
             with suppress(OSError):  # it was never made, or another program uses the folder by now
                 one.rmdir() if one.is_dir() else one.unlink()
+        if isinstance(error, (OSError, sqlite3.Error)):
+            raise OptionsError(f"restore: expected room for the database, got {path.parent}: {error}") from error
         raise
 
 

@@ -1,5 +1,6 @@
 """The database as an engine: its address, how it is opened, how long it may take, and whether its file is sound."""
 
+import os
 import sqlite3
 import time
 from collections.abc import Callable
@@ -30,6 +31,9 @@ _PRAGMAS = ("synchronous=FULL", "foreign_keys=ON", "busy_timeout=8000", "wal_aut
 file less often than usual, because most of them change again and again."""
 _CORRUPT, _NOT_A_DATABASE = 11, 26
 """What SQLite calls a damaged file."""
+_PERM, _BUSY, _LOCKED, _READONLY, _FULL, _CANTOPEN = 3, 5, 6, 8, 13, 14
+_REFUSED = (_PERM, _BUSY, _LOCKED, _READONLY, _FULL, _CANTOPEN)
+"""What keeps SQLite from a file that may well be sound."""
 _MALFORMED = "malformed database schema"
 
 
@@ -73,6 +77,15 @@ def expect_content(address: str) -> None:
         )
 
 
+def expect_writable(address: str) -> None:
+    """Refuse a file that this user may not write: a server would start, and take no game."""
+    path = file_of(make_url(address))
+    if path is not None and path.exists() and not os.access(path, os.W_OK):
+        raise OptionsError(
+            f"database: expected a file that can be written, got {path}: it belongs to another user, or is read-only"
+        )
+
+
 def unusable(address: str, error: Exception) -> OptionsError:
     """Return the error of a database that cannot be used."""
     why = str(error).strip().splitlines()[0]
@@ -101,7 +114,8 @@ def kind_of(address: str) -> str:
         url = make_url(address)
     except ArgumentError as error:
         raise OptionsError(
-            "database: expected an address such as postgresql+psycopg://user@host/name, got something else"
+            "database: expected an address such as sqlite:////srv/naqala/tables.sqlite or postgresql+psycopg://user@host/name, "
+            "got something else"
         ) from error
     if url.get_backend_name() == "sqlite":
         return "sqlite"
@@ -137,13 +151,17 @@ def is_damage(error: BaseException) -> bool:
 
 
 def find_damage(engine: Engine) -> str | None:
-    """Return what is wrong with the file of a database, if anything is; this reads all of it."""
+    """Return what is wrong with the file of a database, if anything is; this reads all of it. What keeps it from being
+    read is raised.
+    """
     if engine.dialect.name != "sqlite":
         return None
     try:
         with engine.connect() as connection:
             found = [str(row[0]) for row in connection.exec_driver_sql("PRAGMA quick_check(3)")]
     except DatabaseError as error:
+        if getattr(error.orig, "sqlite_errorcode", 0) & 0xFF in _REFUSED:
+            raise
         return str(error.orig)
     except UnicodeDecodeError:
         return _MALFORMED

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 import structlog
 from sqlalchemy import Connection, Engine, delete, insert, or_
+from sqlalchemy.exc import SQLAlchemyError
 
 from naqala.server.database import file_of, find_damage, time_of_day
 from naqala.server.errors import ServerError
@@ -74,7 +75,12 @@ class Health:
 
     async def look_for_damage(self) -> None:
         """Read the whole file of the database once, after the start."""
-        if found := await asyncio.to_thread(find_damage, self.store.engine):
+        try:
+            found = await asyncio.to_thread(find_damage, self.store.engine)
+        except SQLAlchemyError as error:
+            LOG.warning("the file of the database could not be looked at", error=type(error).__name__)
+            return
+        if found:
             self.store.is_damaged = True
             LOG.error("the file of the database is damaged; naqala check says which tables can be read", damage=found)
 

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Engine, inspect, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from naqala.errors import OptionsError
-from naqala.server.database import expect_content, make_engine, unusable
+from naqala.server.database import expect_content, expect_writable, make_engine, unusable
 from naqala.server.owner import served
 from naqala.server.schema import METADATA
 
@@ -97,6 +97,7 @@ def prepared(database: str) -> Iterator[Callable[[str], None]]:
         try:
             note = held.enter_context(served(database))
             expect_content(database)
+            expect_writable(database)
             engine = make_engine(database)
             upgrade(engine)
         except (SQLAlchemyError, _migration_error(), ImportError) as error:

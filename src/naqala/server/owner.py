@@ -2,6 +2,7 @@
 played at the first. Postgres belongs to any number of servers, or to one command that replaces what is stored.
 """
 
+import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
@@ -74,6 +75,12 @@ def owned(database: str) -> Iterator[Callable[[str], None]]:
         return
     note = path.with_name(path.name + ".address")
     with ExitStack() as held:
+        # SQLite would read such a file and lock nothing.
+        if lock_of(path).exists() and not os.access(lock_of(path), os.W_OK):
+            raise OptionsError(
+                f"data: expected a lock file that can be written, got {lock_of(path)}; "
+                "run commands as the user who runs the server"
+            )
         try:
             lock = sqlite3.connect(lock_of(path), timeout=PATIENCE, isolation_level=None)
             held.enter_context(closing(lock)).execute("begin exclusive")

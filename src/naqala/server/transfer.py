@@ -75,12 +75,21 @@ def copy_all(source: Engine, begin: Begin, progress: Progress = _in_silence) -> 
 
 
 def expect_nothing_else(source: Engine, target: Engine) -> None:
-    """Refuse a target with tables or people of its own: a move leaves there what the source has. An earlier try may be there."""
+    """Refuse a target with tables or people of its own, or with tables that went on there: a move leaves there what the source
+    has. An earlier try may be there.
+    """
     with _snapshot(source) as reading, target.connect() as found:
         for what, key in (("tables", GAMES.c.id), ("people", PEOPLE.c.browser)):
             others = set(found.execute(select(key)).scalars()) - set(reading.execute(select(key)).scalars())
             if others:
                 raise OptionsError(f"move: expected an empty database, got one with {len(others)} {what} of its own")
+        known = {row.id: row.changed for row in reading.execute(select(GAMES.c.id, GAMES.c.changed))}
+        newer = [row.id for row in found.execute(select(GAMES.c.id, GAMES.c.changed)) if row.changed > known[row.id]]
+        if newer:
+            raise OptionsError(
+                f"move: expected tables that have not changed since an earlier move, got {len(newer)} that went on in the "
+                f"target, such as {newer[0]}; to move anyway, delete them there first"
+            )
 
 
 def _snapshot(engine: Engine) -> Connection:
@@ -129,11 +138,23 @@ def completed(path: Path) -> Iterator[Path]:
     _remove(parts)
     try:
         yield unfinished
+        _write_log_back(unfinished)
         with unfinished.open("rb+") as file:
             os.fsync(file.fileno())
         unfinished.replace(path)
     finally:
         _remove(parts)
+
+
+def _write_log_back(path: Path) -> None:
+    """Bring what SQLite keeps in a log beside a file into the file. Closing does so too, but says nothing where the disk is full,
+    and what stays in the log is lost with its name.
+    """
+    with closing(sqlite3.connect(path)) as connection:
+        is_busy, *_ = connection.execute("pragma wal_checkpoint(truncate)").fetchone()
+        (found,) = connection.execute("pragma quick_check(1)").fetchone()
+    if is_busy or found != "ok":
+        raise sqlite3.DatabaseError("the log of the database is in use" if is_busy else found)
 
 
 def _remove(files: list[Path]) -> None:
@@ -176,10 +197,6 @@ def _write_copy(engine: Engine, unfinished: Path, progress: Progress) -> None:
         if engine.dialect.name != "sqlite":
             upgrade(copy)
             copy_all(engine, copy.begin, progress)
-        if damage := find_damage(copy):
-            raise OptionsError(f"backup: expected a sound copy, got a damaged one: {damage}")
-        with copy.connect() as connection:
-            connection.exec_driver_sql("pragma wal_checkpoint(truncate)")
     finally:
         copy.dispose()
 
