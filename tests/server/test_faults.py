@@ -209,7 +209,22 @@ def test_settings_that_cannot_be_are_refused_by_name(
     for name, value in {"NAQALA_DATA": str(tmp_path), **environment}.items():
         monkeypatch.setenv(name, value)
     assert main(["serve", "--no-browser", *(text.format(folder=tmp_path) for text in arguments)]) != 0
-    assert "expected" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert "expected" in said
+    if "NAQALA_ORIGINS" in environment:
+        assert "NAQALA_ORIGINS: expected a list as in JSON" in said
+        assert "https://x" in said
+
+
+def test_a_variable_that_is_nearly_a_setting_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, value in {"NAQALA_DATA": str(tmp_path), "NAQALA_PUBLICC": "https://x", "NAQALA_OWN_THING": "1"}.items():
+        monkeypatch.setenv(name, value)
+    assert main(["serve", "--no-browser", "--host", "256.0.0.1"]) != 0
+    said = capsys.readouterr().err
+    assert "NAQALA_PUBLICC is no setting and is ignored; did you mean NAQALA_PUBLIC?" in said
+    assert "NAQALA_OWN_THING" not in said
 
 
 DIES_IN_THE_GAP = """

@@ -135,9 +135,11 @@ def test_people_read_times_and_names(tmp_path: Path, capsys: pytest.CaptureFixtu
         return capsys.readouterr().out
 
     capsys.readouterr()
-    for text in (said("tables", "list"), said("tables", "show", table)):
-        assert old in text
-        assert "here 1, here 2" in text
+    listed, shown = said("tables", "list"), said("tables", "show", table)
+    assert old in listed
+    assert old in shown
+    assert "here 1, here 2" in listed
+    assert "seat 1: here 1\nseat 2: here 2\n" in shown
     assert "wrong: nothing" in said("tables", "show", table)
     assert said("tables", "expire", "--older-than", "1y") == "deleted: no table\n"
 
@@ -214,6 +216,17 @@ def test_only_a_seat_of_the_table_can_be_forgotten(tmp_path: Path, keep: Keep, s
         assert visitor.http.post(f"/api/tables/{table}/watch").status_code == 204
     assert "expected one of the table, 1 to 2" in keep("tables", "forget", table, seat, code=2)["error"]
     assert len(keep("tables", "show", table)["spectators"]) == 1
+
+
+def test_a_bot_is_no_person_to_forget(tmp_path: Path, keep: Keep, capsys: pytest.CaptureFixture[str]) -> None:
+    with running(settings_for(tmp_path)) as server, Browser(server.address) as browser:
+        table = browser.open("hb")["id"]
+    before = keep("tables", "show", table)
+    assert "which is a bot's" in keep("tables", "forget", table, "2", code=2)["error"]
+    assert keep("tables", "show", table) == before
+    capsys.readouterr()
+    assert main(["tables", "show", table, "--data", str(tmp_path)]) == 0
+    assert "(bot)" in capsys.readouterr().out
 
 
 def test_one_spectator_is_forgotten(tmp_path: Path, keep: Keep) -> None:

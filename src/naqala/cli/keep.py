@@ -209,9 +209,14 @@ def show_table(arguments: argparse.Namespace) -> int:
         with engine.connect() as connection:
             (row,) = keeping.expect_tables(connection, [arguments.table])
             spectators = keeping.spectators(connection, arguments.table)
+            bots = keeping.seats_of_bots(connection, arguments.table)
         finding = check_table(engine, arguments.table)
     lines = [f"table: {row.id}", f"opened: {_time(row.opened)} UTC", f"changed: {_time(row.changed)} UTC", f"state: {row.state}"]
-    lines += [f"events: {row.events}", f"names: {', '.join(row.names)}", f"wrong: {finding.wrong or 'nothing'}"]
+    lines += [f"events: {row.events}", f"wrong: {finding.wrong or 'nothing'}"]
+    lines += [
+        f"seat {seat}: {name}{' (bot)' if is_bot else ''}"
+        for seat, (name, is_bot) in enumerate(zip(row.names, bots, strict=True), 1)
+    ]
     lines += [f"spectator: {mark}  {name}".rstrip() for mark, name in spectators.items()]
     return _print(arguments, {**asdict(row), "wrong": finding.wrong, "spectators": spectators}, *lines)
 

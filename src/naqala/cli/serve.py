@@ -3,10 +3,12 @@
 import argparse
 import errno
 import os
+import re
 import socket
 import sys
 import webbrowser
 from contextlib import nullcontext
+from difflib import get_close_matches
 from functools import partial
 from threading import Timer
 from typing import TYPE_CHECKING
@@ -43,6 +45,7 @@ def _serve(arguments: argparse.Namespace, ending: Ending) -> int:
 
     named = ("host", "port", "data", "processes", "values")
     settings = settings_from({name: getattr(arguments, name) for name in named if getattr(arguments, name) is not None})
+    _tell_misspelt()
     check_processes(settings)
     settings.box.keys()  # read now, so that a file with a mistake stops the start
     try:
@@ -120,8 +123,23 @@ def settings_from(chosen: dict[str, object]) -> "Settings":
         return Settings.model_validate(chosen)
     except ValidationError as error:
         first = error.errors()[0]
+        if unread := re.search(r'value for field "(\w+)"', first["msg"]):
+            variable = f"NAQALA_{unread[1].upper()}"
+            raise OptionsError(
+                f'{variable}: expected a list as in JSON, such as ["one", "two"], got {shown(os.environ.get(variable, ""))}'
+            ) from error
         name = first["loc"][0] if first["loc"] else "settings"
         raise OptionsError(f"{name}: expected a valid setting, got {shown(first['input'])}: {first['msg']}") from error
+
+
+def _tell_misspelt() -> None:
+    """Name variables that are no setting, but nearly one."""
+    from naqala.server.settings import Settings
+
+    known = {f"NAQALA_{name.upper()}" for name in (*Settings.model_fields, "cache")}
+    for variable in sorted(set(os.environ) - known):
+        if near := get_close_matches(variable, known, 1, 0.85) if variable.startswith("NAQALA_") else []:
+            print(f"naqala: {variable} is no setting and is ignored; did you mean {near[0]}?", file=sys.stderr, flush=True)
 
 
 def uvicorn_config(settings: "Settings", routes: "Routes | None" = None) -> "uvicorn.Config":

@@ -94,11 +94,19 @@ def expire(connection: Connection, before: float, spared: Iterable[str] = ()) ->
 # People
 
 
+def seats_of_bots(connection: Connection, game: str) -> list[bool]:
+    """Return for each seat of a table whether it was opened for a bot."""
+    setup = connection.execute(select(GAMES.c.setup).where(GAMES.c.id == game)).scalar_one()
+    return [chair.is_bot for chair in read_setup(setup).chairs]
+
+
 def forget_person(connection: Connection, game: str, seat: int) -> list[str]:
     """Forget the person who holds a seat, at this table and at all others of the same browsers. Return the tables."""
-    chairs = read_setup(connection.execute(select(GAMES.c.setup).where(GAMES.c.id == game)).scalar_one()).chairs
-    if not 1 <= seat <= len(chairs):
-        raise OptionsError(f"seat: expected one of the table, 1 to {len(chairs)}, got {seat}")
+    bots = seats_of_bots(connection, game)
+    if not 1 <= seat <= len(bots):
+        raise OptionsError(f"seat: expected one of the table, 1 to {len(bots)}, got {seat}")
+    if bots[seat - 1]:
+        raise OptionsError(f"seat: expected one of a person, got {seat}, which is a bot's")
     return forget_browsers(connection, _browsers_at(connection, game, seat), {(game, seat)})
 
 
