@@ -78,7 +78,7 @@ class Health:
         try:
             found = await asyncio.to_thread(find_damage, self.store.engine)
         except SQLAlchemyError as error:
-            LOG.warning("the file of the database could not be looked at", error=type(error).__name__)
+            LOG.warning("the file of the database could not be read", error=type(error).__name__)
             return
         if found:
             self.store.is_damaged = True
