@@ -68,12 +68,12 @@ check-python: lint
 check-client:
 	@$(BIN)/python tools/build_client.py check test
 
-# Compiling leaves a core free for the rest. Parts with long tests come first: the many short ones of the last part keep both cores
-# busy to the end.
+# Three parts at a time for two cores: tests of servers and of browsers often wait, and the others use that time. Compiling goes first,
+# because a part needs what it makes.
 test:  ## everything that must hold; no failure hides another
 	@$(MAKE) --no-print-directory -j3 setup programs client
 	@echo "Compiling the rules; meanwhile the rest is checked. Each part prints when it is done ..."
-	@$(MAKE) $(PARTS) -j2 --keep-going compiled lint web-check browser-test compiled-test plain-test
+	@$(MAKE) $(PARTS) -j3 --keep-going compiled lint web-check browser-test plain-test compiled-test
 
 plain-test: setup client programs  ## all but bots, environments and browser, in plain mode
 	NAQALA_MODE=plain $(PYTEST) tests $(addprefix --ignore=,$(COMPILED) tests/modes tests/browser)

@@ -82,6 +82,8 @@ class Action:
     @classmethod
     def numbered(cls, number: int) -> "Action":
         """Return the action with this number."""
+        if type(number) is int:
+            return _action(number)
         whole = hasattr(number, "__index__") and not isinstance(number, bool)
         return _action(index(number)) if whole else cls(number)
 

@@ -22,6 +22,8 @@ from naqala.options import Options
 
 PARTS = ("base", *EXPANSIONS, "bids", "two", "five", "solo", "promos", *PROMOS)
 """What a game may have: boxes, bidding, two players, the track for five, Yazid, any promo. A topic is shown with its part."""
+TRIBE_PARTS = tuple("artisans" if tribe == Tribe.ARTISAN else "base" for tribe in Tribe)
+"""By tribe: the part that brings it."""
 
 
 def parts_in_play(options: Options) -> tuple[str, ...]:
@@ -81,12 +83,10 @@ def _lines(box: str) -> tuple[Explained, ...]:
     return tuple(Explained("score", line) for line in SCORE_LINE_WORDS if LINE_BOXES.get(line, "base") == box)
 
 
-_TRIBES = tuple(Explained("tribe", colour) for colour in COLOUR_WORDS if COLOUR_WORDS.index(colour) != Tribe.ARTISAN)
+_TRIBES = tuple(Explained("tribe", colour) for colour, part in zip(COLOUR_WORDS, TRIBE_PARTS, strict=True) if part == "base")
 _GOODS = tuple(Explained("card", word) for word in CARD_WORDS[:GOODS])
 _ITEMS = tuple(Explained("item", ITEM_WORDS[card.item]) for card in ITEM_CARDS)
-_THIEVES = tuple(
-    Explained("thief", THIEF_WORDS[card.thief], "artisans" if card.tribe == Tribe.ARTISAN else "base") for card in THIEF_CARDS
-)
+_THIEVES = tuple(Explained("thief", THIEF_WORDS[card.thief], TRIBE_PARTS[card.tribe]) for card in THIEF_CARDS)
 _WHIMS = tuple(Explained("whim", card.name, "artisans" if card.artisans else "base") for card in WHIM_CARDS)
 
 SECTIONS: dict[str, tuple[Topic, ...]] = {

@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -201,6 +202,12 @@ def test_show_draws_any_game(words: tuple[str, ...], monkeypatch: pytest.MonkeyP
         shown = text_of(capsys, "show", "-", "--language", language)
         assert supply in shown
         assert shown.splitlines()[-1].startswith(number)
+
+
+def test_show_numbers_yazid_after_the_person(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    feed(monkeypatch, text_of(capsys, "position", "--seats", "1"))
+    lines = text_of(capsys, "show", "-", "--language", "en").splitlines()
+    assert [line.split("  ")[0] for line in lines if re.match(r"\d Yazid", line)] == ["2 Yazid"]
 
 
 # perft, replay

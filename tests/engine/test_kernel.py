@@ -32,6 +32,7 @@ def test_nothing_else_asks_for_the_mode() -> None:
     sources = {path.relative_to(PACKAGE).as_posix(): path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")}
     assert {name for name, text in sources.items() if "NAQALA_MODE" in text} == {"engine/kernel.py"}
     assert {name for name, text in sources.items() if "running_mode" in text} == {"engine/kernel.py"}
+    assert {name for name, text in sources.items() if "_wanted_mode" in text} == {"engine/kernel.py"}
 
 
 def test_a_mode_is_chosen_once(unsettled: pytest.MonkeyPatch) -> None:

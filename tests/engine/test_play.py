@@ -1,6 +1,9 @@
 """The entry kernels that programs use: whole games, batches, whole moves."""
 
+import pickle
 from collections import Counter
+from collections.abc import Callable
+from copy import deepcopy
 from itertools import islice, pairwise
 
 import pytest
@@ -128,3 +131,12 @@ def test_random_numbers_are_fair() -> None:
     for face in range(6):
         assert 1850 < drawn.count(face) < 2150
     assert 1850 < sum(first == second for first, second in pairwise(drawn)) < 2150
+
+
+@pytest.mark.parametrize("copied", [deepcopy, lambda game: pickle.loads(pickle.dumps(game))])
+def test_games_can_be_pickled_and_copied_by_pythons_own_means(copied: Callable[[Game], Game]) -> None:
+    for game, _ in islice(positions(Options(3, EXPANSIONS), 1), 40):
+        before, twin = as_bytes(game.states, 0), copied(game)
+        assert as_bytes(twin.states, 0) == before
+        twin.play(twin.legal_actions()[0])
+        assert as_bytes(game.states, 0) == before

@@ -37,7 +37,11 @@ def test_every_kind_of_command_is_there() -> None:
     """So that the tests above are about something."""
     named = {re.split(r"[ .]", command.removeprefix("python -m lab."))[0] for command in commands(PAGES[0])}
     runnable = {path.stem for path in FOLDER.glob("*.py") if "def command()" in path.read_text(encoding="utf-8")}
-    assert named >= runnable == {"bench", "environments", "learning", "methods", "reviews", "stand_ins", "thinking", "tune"}
+    assert (
+        named
+        >= runnable
+        == {"advisers", "bench", "environments", "learning", "methods", "reviews", "stand_ins", "thinking", "tune"}
+    )
 
 
 @pytest.mark.parametrize("document", ["speed", "bots", "env", "train", "ladder", "explorer", "review"])

@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from naqala.server import command_handler, connections
-from naqala.server.connections import Complaints
+from naqala.server.connections import ExceptionHandler
 from naqala.server.intake import LARGEST_BODY, LONGEST_PATH, MOST_PARAMETERS, MOST_VALUES
 from naqala.server.logs import QUIET
 from naqala.server.messages import Done, Refused
@@ -158,11 +158,11 @@ def test_a_shortage_is_logged_once_a_minute(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(connections.LOG, "error", lambda *_, **named: said.append(named["times"]))
     now = [0.0]
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
-    complain = Complaints()
+    handle = ExceptionHandler()
     for _ in range(100):
-        complain(None, {"exception": OSError(errno.EMFILE, "Too many open files")})  # type: ignore[arg-type]
+        handle(None, {"exception": OSError(errno.EMFILE, "Too many open files")})  # type: ignore[arg-type]
     now[0] += QUIET
-    complain(None, {"exception": OSError(errno.EMFILE, "Too many open files")})  # type: ignore[arg-type]
+    handle(None, {"exception": OSError(errno.EMFILE, "Too many open files")})  # type: ignore[arg-type]
     assert said == [1, 100]
 
 

@@ -15,8 +15,8 @@ from sqlalchemy import func, update
 
 from naqala import Options
 from naqala.catalog.rules import RULES
+from naqala.server import admin, moderation, presence
 from naqala.server import house as house_module
-from naqala.server import keeping, moderation, presence
 from naqala.server.clockwork import Clockwork
 from naqala.server.events import (
     TimeUp,
@@ -351,8 +351,6 @@ def test_a_table_that_cannot_be_read_is_tried_once(tmp_path: Path, monkeypatch: 
 class FaultyTime:
     """Clocks that count how often the server checks them; some have a fault."""
 
-    is_needed = True
-
     def __init__(self, is_faulty: bool) -> None:
         self.is_faulty, self.looks = is_faulty, 0
 
@@ -365,10 +363,23 @@ class FaultyTime:
         pass
 
 
+def test_only_tables_where_something_can_become_due_are_looked_at(tmp_path: Path) -> None:
+    async def test(scenery: Scenery) -> None:
+        rooms = scenery.house.rooms
+        await scenery.open("hh")
+        assert list(rooms.timed) == []
+        timed = await scenery.house.open("host", new_setup(Options(2), chairs("hh"), "seed", pace=CLOCK))
+        assert rooms.timed == {timed.id: await rooms.get(timed.id)}
+        await rooms.remove(timed.id)
+        assert list(rooms.timed) == []
+
+    play(tmp_path, test)
+
+
 def test_a_fault_at_one_table_does_not_stop_the_clocks_of_others(tmp_path: Path) -> None:
     async def test(scenery: Scenery) -> None:
         rooms = {name: SimpleNamespace(time=FaultyTime(name == "first")) for name in ("first", "second")}
-        fake: Any = SimpleNamespace(loaded=rooms)
+        fake: Any = SimpleNamespace(loaded=rooms, timed=rooms)
         clockwork = Clockwork(scenery.store, fake)
         clockwork.tick()
         clockwork.tick()
@@ -403,5 +414,5 @@ def test_work_in_the_background_goes_on_after_a_fault(tmp_path: Path, monkeypatc
     with running(settings_for(tmp_path)) as server, Browser(server.address) as browser:
         wait_until(lambda: next(looks) > 5)
         with server.house.store.engine.begin() as connection:
-            keeping.block(connection, "127.0.0.1")
+            admin.block(connection, "127.0.0.1")
         wait_until(lambda: browser.http.get("/api/server").status_code == 403)

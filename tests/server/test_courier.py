@@ -8,7 +8,7 @@ import pytest
 
 from naqala.server.errors import AddressError
 from naqala.server.notices.courier import Guard, deliver
-from naqala.server.notices.post import Post
+from naqala.server.notices.couriers import Couriers
 from naqala.server.notices.public import expect_public, is_public
 from tests.server.services import Service, mail_server, service
 
@@ -90,11 +90,11 @@ def sent(*parcels: dict[str, Any], seconds: float = 20.0) -> list[str]:
     """What becomes of parcels, one after the other, with real couriers."""
 
     async def work() -> list[str]:
-        post = Post(seconds=seconds)
+        couriers = Couriers(seconds=seconds)
         try:
-            return [await post.deliver(one) for one in parcels]
+            return [await couriers.deliver(one) for one in parcels]
         finally:
-            await post.close()
+            await couriers.close()
 
     return list(asyncio.run(work()))
 

@@ -16,7 +16,7 @@ def test_every_setting_is_described() -> None:
     lines = (DOCS / "server.md").read_text(encoding="utf-8").splitlines()
     rows = [line.split(" | ") for line in lines if line.startswith("| `NAQALA_")]
     described = {row[0].strip("|` "): row[1].strip("`") for row in rows}
-    assert set(described) == {f"NAQALA_{name.upper()}" for name in Settings.model_fields} | {"NAQALA_MODE"}
+    assert set(described) == {f"NAQALA_{name.upper()}" for name in Settings.model_fields}
     for name, field in Settings.model_fields.items():
         if name != "data":
             default = field.default if isinstance(field.default, str) else json.dumps(field.default)
@@ -75,4 +75,4 @@ def test_the_unit_for_systemd_fits() -> None:
     assert int(values["LimitNOFILE"]) >= 65_536
     assert int(values["TimeoutStopSec"]) > 10
     named = set(re.findall(r"NAQALA_([A-Z_]+)=", text)) - {"CACHE"}
-    assert named <= {name.upper() for name in Settings.model_fields} | {"MODE"}
+    assert named <= {name.upper() for name in Settings.model_fields}

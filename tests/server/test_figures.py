@@ -12,10 +12,10 @@ from naqala.bots import BOTS
 from naqala.bots.arena.field import rate_field
 from naqala.options import Options
 from naqala.server import figures
+from naqala.server.admin import forget_browsers
 from naqala.server.browsers import COOKIE
 from naqala.server.endings import GameEnding, SeatEnding, save_ending
 from naqala.server.figures import LEAST_GAMES, PeopleFigures
-from naqala.server.keeping import forget_browsers
 from naqala.server.migrate import upgrade
 from naqala.server.opening import insert_table
 from naqala.server.schema import SITTINGS

@@ -3,15 +3,21 @@
 import asyncio
 from collections.abc import AsyncIterator
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
 from random import Random
+from typing import NamedTuple
 
 import pytest
 
+from naqala.bots.advice import Advice, Landing, Possibility
 from naqala.bots.coach import Occasion, Remark
+from naqala.log import Log
 from naqala.narrator import Said
 from naqala.view import View
+from naqala.waypoints import Waypoint
 from tests.server.clients import (
     Browser,
+    Connection,
     Json,
     NewBrowser,
     Running,
@@ -20,17 +26,33 @@ from tests.server.clients import (
 )
 
 
-@pytest.fixture
-def quick_advice(server: Running, monkeypatch: pytest.MonkeyPatch) -> list[View]:
-    """Advice that takes little time, and what it was asked for; the explorer has its own tests."""
-    asked: list[View] = []
+class Thought(NamedTuple):
+    """What the explorer was asked for."""
 
-    async def advise(_asker: object, _: str, seconds: float, number: int, view: View, *__: object) -> AsyncIterator[Json]:
-        asked.append(view)
+    seconds: float
+    view: View
+    planned: tuple[str, ...] = ()
+
+
+END = Landing("a1", "red", Possibility((), None, 0.0, 0.0, 0.0, {}, {}, None, None, ()))
+
+
+@pytest.fixture
+def quick_advice(server: Running, monkeypatch: pytest.MonkeyPatch) -> list[Thought]:
+    """Advice that takes little time, and what it was asked for; the explorer has its own tests. ``games`` says which thought it
+    is, and each answer is a plan that goes on with others.
+    """
+    asked: list[Thought] = []
+
+    async def advise(
+        _asker: object, _: str, seconds: float, view: View, _log: Log, planned: tuple[str, ...] = ()
+    ) -> AsyncIterator[Advice]:
+        asked.append(Thought(seconds, view, planned))
         thought = len(asked)
-        for place in (1, 2):
+        plans = tuple(replace(END.best, actions=(action.text, "pass", "later")) for action in view.legal)
+        for games in (1, 2):
             await asyncio.sleep(0.1)
-            yield {"thought": thought, "place": place, "seconds": seconds, "number": number, "final": place == 2}
+            yield Advice(view.seat or 0, view.decision.ask, plans, (END,), games=100 * thought + games, final=games == 2)
 
     monkeypatch.setattr(server.house.players, "advise", advise)
     return asked
@@ -48,8 +70,9 @@ def test_the_explorer_advises_over_the_wire(someone: Browser) -> None:
     assert [one["advice"]["final"] for one in advice] == [False] * (len(advice) - 1) + [True]
 
 
-@pytest.mark.usefixtures("quick_advice")
-def test_hints_are_for_the_seat_that_is_asked_one_at_a_time(server: Running, new_browser: NewBrowser) -> None:
+def test_hints_are_for_the_seat_that_is_asked_one_at_a_time(
+    server: Running, new_browser: NewBrowser, quick_advice: list[Thought]
+) -> None:
     _, connections = at_links(new_browser, "hl")
     while (asked := asked_connection(connections)).look["question"]["ask"] == "bid":
         asked.play()
@@ -61,9 +84,9 @@ def test_hints_are_for_the_seat_that_is_asked_one_at_a_time(server: Running, new
     assert answers[first]["error"] == "TooMuchError"
     assert answers[second]["type"] == "done"
     advice = [message for message in asked.messages if message["type"] == "advice"]
-    assert [one["advice"]["place"] for one in advice] == [1, 2]
-    assert all(one["advice"]["seconds"] == server.house.settings.hint_seconds for one in advice)
-    assert all((one["id"], one["version"], one["advice"]["number"]) == (second, asked.version, 3) for one in advice)
+    assert [one["advice"]["games"] for one in advice] == [101, 102], "the same thought went on"
+    assert [one.seconds for one in quick_advice] == [server.house.settings.hint_seconds]
+    assert all((one["id"], one["version"], len(one["advice"]["best"])) == (second, asked.version, 3) for one in advice)
     assert not [message for message in other.messages if message["type"] == "advice"]
 
 
@@ -95,21 +118,28 @@ def test_without_hints_there_are_none(someone: Browser) -> None:
     assert connection.ask("hint", seat=connection.seat, version=connection.version)["error"] == "HintsOffError"
 
 
-@pytest.fixture
-def quick_coach(server: Running, monkeypatch: pytest.MonkeyPatch) -> list[Occasion]:
-    """A coach that always says the same, and what it was asked about."""
-    asked: list[Occasion] = []
+class Spoken(NamedTuple):
+    """What the coach was asked about, and the advice it spoke by."""
 
-    async def coach(_asker: object, _: str, __: float, occasion: Occasion) -> Remark:
-        asked.append(occasion)
-        return Remark("best", (Said("coach.turn.best"),))
+    occasion: Occasion
+    advice: Advice
+
+
+@pytest.fixture
+def quick_coach(server: Running, monkeypatch: pytest.MonkeyPatch) -> list[Spoken]:
+    """A coach that has always missed the same move, and what it was asked about."""
+    asked: list[Spoken] = []
+
+    async def coach(_asker: object, _: str, __: float, occasion: Occasion, advice: Advice) -> Remark:
+        asked.append(Spoken(occasion, advice))
+        return Remark("missed", (Said("coach.turn.best"),), (Waypoint("a1", None),))
 
     monkeypatch.setattr(server.house.players, "coach", coach)
     return asked
 
 
 def test_coach_and_hint_share_one_thought_about_a_bid(
-    someone: Browser, quick_coach: list[Occasion], quick_advice: list[View]
+    someone: Browser, quick_coach: list[Spoken], quick_advice: list[Thought]
 ) -> None:
     connection = someone.connect(someone.open("hh")["id"], 1)
     for seat in (1, 2):
@@ -123,15 +153,74 @@ def test_coach_and_hint_share_one_thought_about_a_bid(
         assert (later["type"], hinted[-1]["id"]) == ("done", later["id"])
         # Each bid was thought about once, and the coach speaks of the last advice: what the hint ends with.
         assert len(quick_advice) == len(quick_coach) == seat
-        ended = [one["advice"] for one in hinted if one["advice"]["final"]]
-        assert ended == [quick_coach[-1].advice] * 2
-        assert {one["advice"]["thought"] for one in hinted} == {seat}
+        ended = [one["advice"]["games"] for one in hinted if one["advice"]["final"]]
+        assert ended == [quick_coach[-1].advice.games] * 2 == [100 * seat + 2] * 2
         connection.play()
+
+
+def hinted(connection: Connection) -> int:
+    """What the hint on the open question ends with."""
+    assert connection.ask("hint", seat=connection.seat, version=connection.version)["type"] == "done"
+    games = [message["advice"]["games"] for message in connection.messages if message["type"] == "advice"]
+    return int(games[-1])
+
+
+def answers(connection: Connection, action: str | None = None) -> None:
+    """Answers for the seat that is watched, and sees what comes of it."""
+    connection.catch_up(connection.play(action)["version"])
+
+
+def at_a_move(connection: Connection) -> None:
+    """Goes on until a seat is asked for a move, and watches for it."""
+    connection.watch(connection.asked)
+    while connection.look["question"]["ask"] != "move":
+        answers(connection)
+        connection.watch(connection.asked)
+
+
+def to_the_end_of_the_turn(connection: Connection) -> None:
+    """Answers until someone else is asked, or the same seat for its next turn."""
+    turns = len(connection.scene["marks"])
+    while len(connection.scene["marks"]) == turns:
+        answers(connection, "pass" if "pass" in connection.legal else None)
+
+
+@pytest.mark.parametrize("is_hinted", [True, False])
+def test_the_coach_speaks_of_a_turn_by_the_hint_on_it(
+    someone: Browser, quick_coach: list[Spoken], quick_advice: list[Thought], server: Running, is_hinted: bool
+) -> None:
+    connection = someone.connect(someone.open("hh")["id"], 1)
+    at_a_move(connection)
+    seat, board = connection.seat, connection.look["position"]["board"]
+    told = hinted(connection) if is_hinted else 0
+    to_the_end_of_the_turn(connection)
+    connection.watch(seat)
+    assert connection.ask("coach", seat=seat, about="turn")["type"] == "done"
+    assert len(quick_advice) == 1
+    assert quick_coach[0].advice.games == (told or 102)
+    assert quick_advice[0].view == quick_coach[0].occasion.view
+    if not is_hinted:
+        assert quick_advice[0].seconds == server.house.settings.hint_seconds / 2
+    coached = next(message for message in connection.messages if message["type"] == "coached")
+    assert coached["look"]["position"]["board"] == board != connection.look["position"]["board"]
+    assert coached["look"]["legal"] == []
+
+
+def test_a_hint_during_a_turn_goes_on_with_the_plan_of_the_one_before(someone: Browser, quick_advice: list[Thought]) -> None:
+    connection = someone.connect(someone.open("hh")["id"], 1)
+    at_a_move(connection)
+    hinted(connection)
+    answers(connection)
+    hinted(connection)
+    assert [one.planned for one in quick_advice] == [(), ("pass", "later")]
+    connection.catch_up(connection.ask("undo", seat=connection.seat, version=connection.version)["version"])
+    hinted(connection)
+    assert len(quick_advice) == 2, "the position is thought about once"
 
 
 @pytest.mark.usefixtures("quick_advice")
 def test_a_thought_about_a_bid_that_failed_is_begun_again(
-    server: Running, someone: Browser, quick_coach: list[Occasion], monkeypatch: pytest.MonkeyPatch
+    server: Running, someone: Browser, quick_coach: list[Spoken], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     connection = someone.connect(someone.open("hh")["id"], 1)
     connection.watch(connection.asked)
@@ -149,19 +238,19 @@ def test_a_thought_about_a_bid_that_failed_is_begun_again(
 
 
 @pytest.mark.usefixtures("quick_advice")
-def test_the_coach_speaks_of_the_open_bid_and_of_the_last_turn(someone: Browser, quick_coach: list[Occasion]) -> None:
+def test_the_coach_speaks_of_the_open_bid_and_of_the_last_turn(someone: Browser, quick_coach: list[Spoken]) -> None:
     connection = someone.connect(someone.open("hb")["id"], 1)
     random = Random(2)
     first = connection.ask("coach", seat=1, about="turn")
     assert first["error"] == "WrongSeatError"  # no turn was played yet
     is_bid = False
-    while not (is_bid and [one for one in quick_coach if one.played is not None]):
+    while not (is_bid and [one for one, _ in quick_coach if one.played is not None]):
         if connection.asked != 1:
             connection.until_scene(lambda scene: scene["look"]["question"]["seat"] == 1)
         ask, length = connection.look["question"]["ask"], len(connection.known)
         if ask == "bid":
             assert connection.ask("coach", seat=1, about="bid")["type"] == "done"
-            assert (quick_coach[-1].after, quick_coach[-1].played) == (length, None)
+            assert (quick_coach[-1].occasion.after, quick_coach[-1].occasion.played) == (length, None)
             is_bid = True
             connection.say("coach", seat=1, about="turn")  # of an earlier round, if any
             connection.until_answer()
@@ -170,8 +259,8 @@ def test_the_coach_speaks_of_the_open_bid_and_of_the_last_turn(someone: Browser,
         answer = connection.play(random.choice(connection.legal))
         connection.catch_up(answer["version"])
     told = next(message for message in connection.messages if message["type"] == "coached")
-    assert told["remark"] == {"verdict": "best", "said": [{"key": "coach.turn.best"}], "way": []}
-    turn = next(one for one in quick_coach if one.played is not None)
+    assert told["remark"]["said"] == [{"key": "coach.turn.best"}]
+    turn = next(one for one, _ in quick_coach if one.played is not None)
     assert turn.view.decision.ask == "move"
     assert turn.view.seat == turn.log.seat == 1
     own = [one["action"] for one in connection.known[turn.after :] if one["seat"] == 1]

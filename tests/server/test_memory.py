@@ -4,12 +4,14 @@ import gc
 from pathlib import Path
 from weakref import ref
 
+import httpx
 import pytest
 import uvicorn
 
 from naqala.cli.main import main
-from naqala.memory import look_through_everything, short_collections
-from tests.server.clients import running, settings_for
+from naqala.memory import look_through_everything, note_cycles, put_new_aside, short_collections
+from naqala.server import app
+from tests.server.clients import running, settings_for, wait_until
 
 
 class Circle:
@@ -40,6 +42,30 @@ def test_what_is_new_is_collected_as_ever() -> None:
         seen = ref(Circle())
         gc.collect()
         assert seen() is None
+
+
+def test_new_objects_are_looked_at_only_after_something_that_leaves_cycles() -> None:
+    with short_collections():
+        put_new_aside()
+        kept, seen = Circle(), ref(Circle())
+        note_cycles()
+        put_new_aside()
+        assert seen() is None
+        seen = ref(Circle())
+        put_new_aside()
+        gc.collect()
+        assert seen() is not None
+        look_through_everything()
+        assert seen() is None
+        assert kept.itself is kept
+
+
+def test_requests_are_noted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    noted: list[bool] = []
+    monkeypatch.setattr(app, "note_cycles", lambda: noted.append(True))
+    with running(settings_for(tmp_path)) as server:
+        httpx.get(f"http://{server.address}/health/live").raise_for_status()
+        wait_until(lambda: bool(noted))
 
 
 def test_only_who_owns_the_process_says_how_it_collects(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ from sqlalchemy import select
 from naqala.server.database import make_engine, sqlite_url
 from naqala.server.migrate import upgrade
 from naqala.server.notices import sender
-from naqala.server.notices.post import Delivery
+from naqala.server.notices.couriers import Delivery
 from naqala.server.schema import CHANNELS, KEYS, NOTICES
 from naqala.server.transfer import copy_all
 from tests.server.clients import Browser, Connection, Running, play_on, running, settings_for, wait_until, wanted
@@ -300,8 +300,8 @@ def test_channels_that_work_do_not_wait_for_others(server: Running, push_service
     """A channel that has not worked yet, or no longer works, is tried by a courier that the others do not need."""
     clock, notices = clocked(server), server.house.notices
     usual, trial = NotedPost("failed", "done"), NotedPost("done", "done")
-    before = notices._post, notices._trial_post
-    notices._post, notices._trial_post = usual, trial  # type: ignore[assignment]
+    before = notices._couriers, notices._trial_couriers
+    notices._couriers, notices._trial_couriers = usual, trial  # type: ignore[assignment]
     wants_push(pair.guest, Device(push_service))
     for is_next_turn, sent in ((True, (0, 1)), (True, (1, 1)), (False, (1, 2)), (True, (2, 2))):
         if is_next_turn:
@@ -309,7 +309,7 @@ def test_channels_that_work_do_not_wait_for_others(server: Running, push_service
         clock.ahead += HOUR
         look(server)
         assert (usual.number, trial.number) == sent
-    notices._post, notices._trial_post = before
+    notices._couriers, notices._trial_couriers = before
 
 
 def test_redirect_is_not_followed(server: Running, push_service: Service, pair: Pair) -> None:

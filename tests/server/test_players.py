@@ -46,7 +46,7 @@ def test_a_worker_that_is_killed_is_replaced(tmp_path: Path) -> None:
 
 async def advised(players: Players, room: Room, seconds: float) -> AsyncIterator[Advice]:
     seat = room.table.game.decision.seat
-    async for advice in players.advise(ASKER, "table", seconds, 3, room.table.game.view(seat), room.table.game.log(seat)):
+    async for advice in players.advise(ASKER, "table", seconds, room.table.game.view(seat), room.table.game.log(seat)):
         yield advice
 
 
@@ -113,7 +113,7 @@ def test_a_stand_in_plays_where_workers_are_not_compiled(
         view, log = room.table.game.view(1), room.table.game.log(1)
         answer = await players.answer(ASKER, "table", "seed", "planner", 0.1, view, log)
         assert answer == ("bid 0", None, mode == "plain")
-        await anext(players.advise(ASKER, "table", 0.1, 3, view, log))
+        await anext(players.advise(ASKER, "table", 0.1, view, log))
         await players.close()
 
     play(tmp_path, test)

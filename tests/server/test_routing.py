@@ -10,7 +10,7 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from naqala.server.connections import Doors, protocol_for
+from naqala.server.connections import ConnectionLimits, protocol_for
 from naqala.server.routing import LARGEST, Routes, place_of
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="connections are handed over on Unix alone")
@@ -131,7 +131,7 @@ def test_no_answer_is_lost_by_handing_over(
         transport.get_extra_info.side_effect = lambda name: some if name == "socket" else None
         config = uvicorn.Config(app, log_config=None)
         config.load()
-        protocol = protocol_for(Doors(10, 60, ""), routes[0])(config, ServerState(), {})  # type: ignore[call-arg]
+        protocol = protocol_for(ConnectionLimits(10, 60, ""), routes[0])(config, ServerState(), {})  # type: ignore[call-arg]
         protocol.connection_made(transport)
         for data in (before, REQUEST):
             if data:

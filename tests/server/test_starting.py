@@ -107,9 +107,10 @@ TELLS_MODES = """
 import sys
 import uvicorn
 from naqala.cli.main import main
-from naqala.engine.kernel import running_mode, wanted_mode
+from naqala.engine.kernel import running_mode
+from naqala.server.settings import Settings
 
-uvicorn.Server.run = lambda server, **_: print(running_mode(), wanted_mode(), file=sys.stderr)
+uvicorn.Server.run = lambda server, **_: print(running_mode(), Settings().mode, file=sys.stderr)
 sys.exit(main(sys.argv[1:]))
 """
 

@@ -188,7 +188,7 @@ def test_one_address_has_so_many_thoughts_at_once(tmp_path: Path) -> None:
         with pytest.raises(TooMuchError, match="at most 3"):
             await answer("a")
         with pytest.raises(TooMuchError):
-            await anext(players.advise(Asker(HINT, ("a",)), "table", 0.1, 3, view, log))
+            await anext(players.advise(Asker(HINT, ("a",)), "table", 0.1, view, log))
         thinking += [answer("b"), answer("a", "b")]
         await until(lambda: players.waiting == 4)
         players.may_end.set()

@@ -2,11 +2,12 @@
 
 import argparse
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from naqala import __version__
 from naqala.catalog.names import TILE_WORDS
-from naqala.cli import keep
+from naqala.cli import blocks, copies, tables
 from naqala.jobs import BACKENDS
 from naqala.options import EXPANSIONS, PROMOS
 from naqala.texts import LANGUAGES, preferred
@@ -15,17 +16,11 @@ Add = Callable[[str, str, str], argparse.ArgumentParser]
 """Adds a command with its name, its function and its help."""
 
 
-def _expansions(text: str) -> tuple[str, ...]:
-    """Return the expansions named by ``none``, ``all`` or names with commas between."""
+def _some_of(names: tuple[str, ...], text: str) -> tuple[str, ...]:
+    """Return what is named by ``none``, ``all`` or names with commas between."""
     if text == "none":
         return ()
-    return EXPANSIONS if text == "all" else tuple(text.split(","))
-
-
-def _promos(text: str) -> tuple[str, ...]:
-    if text == "none":
-        return ()
-    return PROMOS if text == "all" else tuple(text.split(","))
+    return names if text == "all" else tuple(text.split(","))
 
 
 def _positive(text: str) -> int:
@@ -77,8 +72,8 @@ def _add_game_options(command: argparse.ArgumentParser, seats: str = "1 to 5; 1 
 
 
 def _add_sets(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--expansions", type=_expansions, default=(), help=_choice(EXPANSIONS))
-    command.add_argument("--promos", type=_promos, default=(), help=_choice(PROMOS))
+    command.add_argument("--expansions", type=partial(_some_of, EXPANSIONS), default=(), help=_choice(EXPANSIONS))
+    command.add_argument("--promos", type=partial(_some_of, PROMOS), default=(), help=_choice(PROMOS))
     _add_values(command)
     command.add_argument("--seed", default="0", help="any number or word (default 0)")
 
@@ -127,8 +122,8 @@ def _add_play(commands: Any) -> None:
     text = f"human or a bot ({BOT_NAMES}) for each of 1 to 5 seats; 1 is solo (default human,planner)"
     command.add_argument("--seats", metavar="WHO,WHO", help=text)
     command.add_argument("--names", metavar="NAME,NAME", help="the players' names")
-    command.add_argument("--expansions", type=_expansions, help=_choice(EXPANSIONS))
-    command.add_argument("--promos", type=_promos, help=_choice(PROMOS))
+    command.add_argument("--expansions", type=partial(_some_of, EXPANSIONS), help=_choice(EXPANSIONS))
+    command.add_argument("--promos", type=partial(_some_of, PROMOS), help=_choice(PROMOS))
     command.add_argument("--five-track", action="store_true", default=None, help="the 5-player track with 4 seats")
     _add_values(command)
     command.add_argument("--seed", help="any number or word; the same seed gives the same game (default: a new one)")
@@ -173,7 +168,8 @@ def parser() -> argparse.ArgumentParser:
     _add_simulate(add)
     _add_play(commands)
     _add_serve(commands)
-    keep.add_commands(commands)
+    for administration in (tables, copies, blocks):
+        administration.add_commands(commands)
     _add_contests(add)
     _add_stats(add)
     _add_record(add)

@@ -147,18 +147,18 @@ def uvicorn_config(settings: "Settings", routes: "Routes | None" = None) -> "uvi
     import uvicorn
 
     from naqala.server.app import make_app
-    from naqala.server.connections import Doors, protocol_for
+    from naqala.server.connections import ConnectionLimits, protocol_for
     from naqala.server.guarded_socket import socket_protocol_for
 
     proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
-    doors = Doors(settings.raw_connections, settings.request_seconds, proxies)
+    limits = ConnectionLimits(settings.raw_connections, settings.request_seconds, proxies)
     return uvicorn.Config(
         make_app(settings),
-        http=protocol_for(doors, routes),
+        http=protocol_for(limits, routes),
         log_config=None,
         access_log=False,
         log_level="warning",
-        ws=socket_protocol_for(doors, settings.frame_rate),
+        ws=socket_protocol_for(limits, settings.frame_rate),
         ws_max_size=64 * 1024,
         ws_per_message_deflate=settings.compress,
         lifespan="on",

@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from naqala.cli.files import options_from
 from naqala.cli.main import print_json
-from naqala.cli.simulation_folder import Chunk, KeptChunk, SimulationFolder, open_simulation
+from naqala.cli.simulation_folder import Chunk, PlayedChunk, SimulationFolder, open_simulation
 from naqala.deal import luck_from
 from naqala.engine import play
 from naqala.engine.actions import MAX_LEGAL
@@ -127,8 +127,8 @@ def _chunks(games: int) -> Iterator[Chunk]:
         first += size
 
 
-def _play_one(options: Options, seed: str, checked: bool, chunk: Chunk) -> KeptChunk:
-    return KeptChunk(chunk, play_chunk(options, f"{seed}/{chunk.first}", chunk.games, checked))
+def _play_one(options: Options, seed: str, checked: bool, chunk: Chunk) -> PlayedChunk:
+    return PlayedChunk(*chunk, play_chunk(options, f"{seed}/{chunk.first}", chunk.games, checked))
 
 
 def run_games(
@@ -144,12 +144,12 @@ def run_games(
     kept = folder.kept if folder else {}
     totals = [sum(column) for column in zip([0] * TALLIES, *(kept[one] for one in _chunks(games) if one in kept), strict=True)]
     missing = (chunk for chunk in _chunks(games) if chunk not in kept)
-    for chunk, tallies in backend.run(partial(_play_one, options, seed, checked), missing, _PREPARATION):
-        totals = [total + tally for total, tally in zip(totals, tallies, strict=True)]
+    for played in backend.run(partial(_play_one, options, seed, checked), missing, _PREPARATION):
+        totals = [total + tally for total, tally in zip(totals, played.tallies, strict=True)]
         if folder:
-            folder.add(chunk, tallies)
+            folder.add(played)
         if progress:
-            progress(chunk.games)
+            progress(played.games)
     return totals
 
 

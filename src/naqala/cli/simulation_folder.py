@@ -1,18 +1,18 @@
 """The folder of a simulation: what was asked, and what each chunk of games counted, so that the same command can go on."""
 
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Annotated, NamedTuple
+
+import msgspec
+from msgspec import Meta, Struct
 
 from naqala.bots.arena.sources import sources_digest
 from naqala.engine.play import TALLIES
-from naqala.errors import FormatError, shown
-from naqala.jobs.folder import Request, append_line, claimed, read_lines
+from naqala.jobs.folder import Request, append_line, claimed_lines
 from naqala.options import Options
 from naqala.position import RULES
-from naqala.reading import parse_json
 
 FORMAT, VERSION = "naqala-simulation", 1
 HEAD, CHUNKS = "simulation.json", "chunks.jsonl"
@@ -27,24 +27,33 @@ class Chunk(NamedTuple):
     games: int
 
 
-class KeptChunk(NamedTuple):
-    """A chunk and what its games counted."""
+class PlayedChunk(Struct, frozen=True, forbid_unknown_fields=True):
+    """A chunk and what its games counted, as the folder keeps it."""
 
-    chunk: Chunk
-    tallies: list[int]
+    first: Annotated[int, Meta(ge=0)]
+    games: Annotated[int, Meta(ge=1)]
+    tallies: Annotated[list[int], Meta(min_length=TALLIES, max_length=TALLIES)]
+
+    @property
+    def chunk(self) -> Chunk:
+        """Which games these are."""
+        return Chunk(self.first, self.games)
+
+
+_DECODER = msgspec.json.Decoder(PlayedChunk)
 
 
 class SimulationFolder:
-    """An open folder; ``kept`` are the chunks that were played."""
+    """An open folder; ``kept`` are the tallies of the chunks that were played."""
 
-    def __init__(self, path: Path, kept: list[KeptChunk]) -> None:
+    def __init__(self, path: Path, played: list[PlayedChunk]) -> None:
         self.path = path
-        self.kept = dict(kept)
+        self.kept = {one.chunk: one.tallies for one in played}
 
-    def add(self, chunk: Chunk, tallies: list[int]) -> None:
+    def add(self, played: PlayedChunk) -> None:
         """Keep a chunk; when this returns it is on the disk."""
-        append_line(self.path / CHUNKS, {**chunk._asdict(), "tallies": tallies})
-        self.kept[chunk] = tallies
+        append_line(self.path / CHUNKS, msgspec.to_builtins(played))
+        self.kept[played.chunk] = played.tallies
 
 
 @contextmanager
@@ -60,24 +69,5 @@ def open_simulation(path: Path, options: Options, seed: str, games: int, checked
         "seed": seed,
         "checked": checked,
     }
-    lines = path / CHUNKS
-
-    def read() -> tuple[list[KeptChunk], int | None]:
-        return read_lines(lines, lambda line: _chunk_from(line.decode()), lambda kept: kept.chunk)
-
-    with claimed(path, Request(HEAD, asked), read) as (kept, whole):
-        if whole is not None:
-            os.truncate(lines, whole)
-        yield SimulationFolder(path, kept)
-
-
-def _chunk_from(text: str) -> KeptChunk:
-    """Return a line as a chunk; refuse what is none."""
-    fields: Any = parse_json(text, "chunk")
-    first, games, tallies = fields["first"], fields["games"], fields["tallies"]
-    numbers = [first, games, *tallies]
-    if any(type(one) is not int or one < 0 for one in numbers[:2]) or any(type(one) is not int for one in tallies):
-        raise FormatError(f"expected whole numbers, got {shown(numbers)}")
-    if len(tallies) != TALLIES or games < 1:
-        raise FormatError(f"expected {TALLIES} tallies of some games, got {len(tallies)} of {games}")
-    return KeptChunk(Chunk(first, games), tallies)
+    with claimed_lines(path, Request(HEAD, asked), CHUNKS, _DECODER.decode, lambda one: one.chunk) as played:
+        yield SimulationFolder(path, played)

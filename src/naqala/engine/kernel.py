@@ -129,7 +129,7 @@ def prefer(mode: str) -> str:
     """Settle on this mode unless NAQALA_MODE names one or the rules are already loaded; return the mode that runs. Without Numba
     there is only plain mode.
     """
-    wanted = wanted_mode()
+    wanted = _wanted_mode()
     if wanted == "auto":
         wanted = mode if has_numba() else "plain"
     return _running or use(wanted)
@@ -137,10 +137,10 @@ def prefer(mode: str) -> str:
 
 def running_mode() -> str:
     """Return the mode of this process, for reports and for child processes that need the same."""
-    return _running or use(wanted_mode())
+    return _running or use(_wanted_mode())
 
 
-def wanted_mode() -> str:
+def _wanted_mode() -> str:
     """Return what NAQALA_MODE says."""
     return os.environ.get("NAQALA_MODE") or "auto"
 

@@ -1,5 +1,7 @@
 """A State as Python integers: plain mode plays on it, and the public face reads it."""
 
+import copyreg
+from array import array
 from collections.abc import Iterator
 from math import prod
 from typing import Any
@@ -21,6 +23,18 @@ States = Any
 """Several states: a NumPy array of records when compiled, ``MirrorStates`` in plain mode."""
 
 
+def _grid(numbers: list[int], shape: tuple[int, ...]) -> Any:
+    """Return numbers of 16 bits as rows and columns, in memory as small as a record's and in one piece: a copy takes little time,
+    and so does the garbage collector.
+    """
+    return memoryview(array("h", numbers)).cast("B").cast("h", shape)
+
+
+def copy_of_grid(grid: Any) -> Any:
+    """Return an independent copy."""
+    return memoryview(bytearray(grid)).cast("h", grid.shape)
+
+
 def _blank() -> State:
     state = State()
     for field in _FIELDS:
@@ -28,7 +42,7 @@ def _blank() -> State:
         if field.shape:
             numbers = [field.default] * field.shape[0]
         if len(field.shape) == 2:
-            numbers = {(row, column): field.default for row in range(field.shape[0]) for column in range(field.shape[1])}
+            numbers = _grid([field.default] * prod(field.shape), field.shape)
         setattr(state, field.name, numbers)
     return state
 
@@ -44,13 +58,13 @@ def blank() -> State:
 
 def copy_of(state: State) -> State:
     """Return an independent copy."""
-    twin = State()
-    twin.__dict__.update(state.__dict__)
-    twin.__dict__.pop("told", None)  # only the state that is played on collects events
+    twin, known = State(), state.__dict__.copy()
+    known.pop("told", None)  # only the state that is played on collects events
     for name in _ROWS:
-        twin.__dict__[name] = twin.__dict__[name][:]
+        known[name] = known[name][:]
     for name in _GRIDS:
-        twin.__dict__[name] = twin.__dict__[name].copy()
+        known[name] = copy_of_grid(known[name])
+    twin.__dict__ = known
     return twin
 
 
@@ -97,12 +111,12 @@ def field_of(record: Any, name: str) -> Any:
     return record[name] if isinstance(record, np.void) else getattr(record, name)
 
 
-def _places() -> Iterator[tuple[str, slice, tuple[tuple[int, int], ...] | None]]:
-    """Yield the name of each field, where its numbers are among all of a record, and the keys of a grid."""
+def _places() -> Iterator[tuple[str, slice, tuple[int, ...] | None]]:
+    """Yield the name of each field, where its numbers are among all of a record, and the shape of a grid."""
     end = 0
     for field in _FIELDS:
         begin, end = end, end + prod(field.shape)
-        yield field.name, slice(begin, end), tuple(np.ndindex(field.shape)) if len(field.shape) == 2 else None
+        yield field.name, slice(begin, end), field.shape if len(field.shape) == 2 else None
 
 
 _PLACES = tuple(_places())
@@ -114,8 +128,8 @@ def from_record(record: Any) -> State:
     memory, state = memoryview(record.tobytes()), State()
     numbers = memory[:_WIDE_BYTES].cast("q").tolist() + memory[_WIDE_BYTES:].cast("h").tolist()
     known = state.__dict__
-    for name, cells, keys in _PLACES:
-        known[name] = numbers[cells] if keys is None else dict(zip(keys, numbers[cells], strict=True))
+    for name, cells, shape in _PLACES:
+        known[name] = numbers[cells] if shape is None else _grid(numbers[cells], shape)
     for name, place in _SINGLE:
         known[name] = numbers[place]
     return state
@@ -125,11 +139,11 @@ def to_record(state: State) -> Any:
     """Return a mirror as a NumPy record; refuse a number that does not fit its field."""
     record = np.zeros((), STATE)
     for field in _FIELDS:
-        numbers = state.__dict__[field.name]
-        if len(field.shape) == 2:
-            numbers = [[numbers[row, column] for column in range(field.shape[1])] for row in range(field.shape[0])]
-        record[field.name] = numbers
+        record[field.name] = state.__dict__[field.name]
     return record[()]
+
+
+copyreg.pickle(State, lambda state: (from_record, (to_record(state),)))  # its grids cannot be pickled, or copied by copy.deepcopy
 
 
 def as_bytes(states: States, index: int) -> bytes:

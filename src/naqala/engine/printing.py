@@ -6,6 +6,7 @@ from naqala.catalog.printed import Printed
 from naqala.catalog.tiles import FACES
 from naqala.catalog.values import MOST_NEEDS, GivenValues, Value
 from naqala.engine.lookup import PAYERS
+from naqala.engine.mirror import copy_of_grid
 from naqala.engine.state import NO_FEATURE, State
 
 
@@ -20,7 +21,7 @@ def put_printed(state: State, printed: Printed) -> None:
     state.item_points = [printed.item_points(item) for item in range(ITEMS)]
     state.item_total = [printed.item_copies(item) if state.with_artisans else 0 for item in range(ITEMS)]
     state.whim_gold = [printed.whim_gold(whim) for whim in range(len(WHIM_CARDS))]
-    state.whim_feature, state.whim_need = dict(state.whim_feature), dict(state.whim_need)  # type: ignore[call-overload]
+    state.whim_feature, state.whim_need = copy_of_grid(state.whim_feature), copy_of_grid(state.whim_need)
     for whim in range(len(WHIM_CARDS)):
         for place, (feature, number) in enumerate(sorted(printed.whim_needs(whim).items())):
             state.whim_feature[whim, place], state.whim_need[whim, place] = feature, number

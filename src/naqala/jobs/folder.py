@@ -49,8 +49,22 @@ def append_line(path: Path, value: Any) -> None:
         os.fsync(file.fileno())
 
 
-def read_lines(path: Path, read: Callable[[bytes], Kept], number: Callable[[Kept], Hashable]) -> tuple[list[Kept], int | None]:
-    """Return the lines of a file, each with a number or name of its own, and where to cut it if the last one is incomplete."""
+@contextmanager
+def claimed_lines(
+    path: Path, request: Request, name: str, read: Callable[[bytes], Kept], number: Callable[[Kept], Hashable]
+) -> Iterator[list[Kept]]:
+    """Open the folder of this request with a file of lines, each with a number or name of its own; yield them. An incomplete last
+    line is cut off.
+    """
+    lines = path / name
+    with claimed(path, request, lambda: _read_lines(lines, read, number)) as (kept, whole):
+        if whole is not None:
+            os.truncate(lines, whole)
+        yield kept
+
+
+def _read_lines(path: Path, read: Callable[[bytes], Kept], number: Callable[[Kept], Hashable]) -> tuple[list[Kept], int | None]:
+    """Return the lines of a file, and where to cut it if the last one is incomplete."""
     content = path.read_bytes() if path.exists() else b""
     whole = content.rfind(b"\n") + 1
     lines: list[Kept] = []
@@ -60,7 +74,7 @@ def read_lines(path: Path, read: Callable[[bytes], Kept], number: Callable[[Kept
             line = read(text)
             if number(line) in done:
                 raise FormatError(f"expected each game once, got game {number(line)} again")
-        except (FormatError, ValueError, TypeError, KeyError, AttributeError) as error:
+        except (FormatError, ValueError) as error:
             raise ArenaError(f"{path}, line {place}: expected a game of what was begun there; {error}") from error
         done.add(number(line))
         lines.append(line)

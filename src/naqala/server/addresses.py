@@ -12,10 +12,8 @@ from starlette.requests import HTTPConnection
 from naqala.server.errors import TooMuchError
 
 
-class BlockedError(TooMuchError):
+class BlockedError(TooMuchError, status=403):
     """The people who run the server take nothing from this address; a browser hears of it by the name of its base."""
-
-    status = 403
 
 
 def address_of(connection: HTTPConnection) -> str:

@@ -24,7 +24,7 @@ from naqala.server.cookies import browser_of, renew
 from naqala.server.errors import NotYourSeatError
 from naqala.server.films import FilmName
 from naqala.server.house import NewTable
-from naqala.server.intake import Intake, StrictModel, counted_as, house_of
+from naqala.server.intake import CountedRoute, StrictModel, counted_as, house_of
 from naqala.server.lessons import listed, played
 from naqala.server.lobby import expect_free_seat
 from naqala.server.lobby_api import OptionsListed, SeatTaken, expect_lobby
@@ -37,7 +37,7 @@ from naqala.server.wire import LeftWhy, Stands
 from naqala.texts import expect_language
 from naqala.values import LONGEST_FILE, parse_values, template
 
-ROUTER = APIRouter(prefix="/api", route_class=Intake)
+ROUTER = APIRouter(prefix="/api", route_class=CountedRoute)
 TableId = Annotated[str, Path(pattern=TABLE_ID)]
 VALUES = "values"
 """What errors call a values file that a browser sent."""

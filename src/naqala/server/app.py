@@ -17,14 +17,14 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Router
 from starlette.types import Receive, Scope, Send
 
-from naqala.engine.kernel import wanted_mode
 from naqala.errors import NaqalaError, TallyError, ValuesError
+from naqala.memory import note_cycles
 from naqala.server import api, figures_api, lobby_api, metrics, people_api, previews, reviews_api, score_api, socket
 from naqala.server.addresses import BlockedError, ConcurrencyLimit, address_of
 from naqala.server.assets import Assets
 from naqala.server.browsers import is_own_page
 from naqala.server.bus import bus_of
-from naqala.server.connections import Complaints
+from naqala.server.connections import ExceptionHandler
 from naqala.server.database import make_engine, sqlite_url
 from naqala.server.errors import MessageError, OriginError, ServerError, TooMuchError, name_of, status_of
 from naqala.server.gate import Gate
@@ -57,11 +57,14 @@ class App(FastAPI):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request or a WebSocket."""
-        if scope["type"] == "websocket":
-            scope["app"] = self
-            await self._sockets(scope, receive, send)
-        else:
-            await super().__call__(scope, receive, send)
+        try:
+            if scope["type"] == "websocket":
+                scope["app"] = self
+                await self._sockets(scope, receive, send)
+            else:
+                await super().__call__(scope, receive, send)
+        finally:
+            note_cycles()
 
 
 def database_url(settings: Settings) -> str:
@@ -81,9 +84,9 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         engine = make_engine(database_url(chosen))
         upgrade(engine)
-        house = House(Store(engine, bus_of(engine)), Players(chosen.workers, wanted_mode(), chosen.warm, chosen.thoughts), chosen)
+        house = House(Store(engine, bus_of(engine)), Players(chosen.workers, chosen.mode, chosen.warm, chosen.thoughts), chosen)
         app.state.house = house
-        asyncio.get_running_loop().set_exception_handler(Complaints())
+        asyncio.get_running_loop().set_exception_handler(ExceptionHandler())
         house.start()
         yield
         await house.close()

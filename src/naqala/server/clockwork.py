@@ -41,8 +41,8 @@ class Clockwork:
 
     def tick(self) -> None:
         """Look at the clocks of tables in memory."""
-        for name, room in list(self._rooms.loaded.items()):
-            if room.time.is_needed and name not in self._failing:
+        for name, room in list(self._rooms.timed.items()):
+            if name not in self._failing:
                 try:
                     room.time.look()
                 except Exception:  # the clocks of all other tables go on

@@ -13,6 +13,7 @@ from typing import Any
 import structlog
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
+from naqala.memory import note_cycles
 from naqala.server import metrics
 from naqala.server.addresses import network_of
 from naqala.server.errors import TooMuchError
@@ -31,7 +32,7 @@ _OF_TABLE = re.compile(rb"[A-Z]+ /(?:api|ws)/(?:tables|lobby)/([^/? ]+)")
 """How a request for a table begins."""
 
 
-class Doors:
+class ConnectionLimits:
     """The connections that have no complete request yet, and how many each address has open."""
 
     def __init__(self, most_of_one: int, seconds: float, proxies: str) -> None:
@@ -79,7 +80,7 @@ class Doors:
 class GuardedProtocol(HttpToolsProtocol):
     """HTTP with limits of time: for the head of a request, for its body, and for a browser to take the answer."""
 
-    doors: Doors
+    limits: ConnectionLimits
     routes: Routes | None
     _timer: asyncio.TimerHandle | None = None
     _address: str | None = None
@@ -94,16 +95,17 @@ class GuardedProtocol(HttpToolsProtocol):
         """Let a connection in, or close it at once."""
         super().connection_made(transport)
         address = network_of(self.client[0]) if self.client else "?"
-        if not self.doors.admits(address, len(self.connections)):
+        if not self.limits.admits(address, len(self.connections)):
             self.connections.discard(self)
             transport.abort()
             return
         self._address = address
-        self.doors.enter(address)
+        self.limits.enter(address)
         self._wait_for_head()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
+        note_cycles()
         self._release()
         self._forget_requests()
         super().connection_lost(exc)
@@ -149,8 +151,8 @@ class GuardedProtocol(HttpToolsProtocol):
         """Begin with a request."""
         if len(self.pipeline) >= MOST_PIPELINED:
             raise TooMuchError(f"expected at most {MOST_PIPELINED} requests at once, got more")
-        self.doors.waiting.pop(self, None)
-        self._drop_in(self.doors.seconds)
+        self.limits.waiting.pop(self, None)
+        self._drop_in(self.limits.seconds)
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
@@ -161,7 +163,7 @@ class GuardedProtocol(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         """Wait for the browser to take the answer: slow connections have time, but not forever."""
         self._head, self._is_inside = 0, False
-        self._drop_in(10 * self.doors.seconds)
+        self._drop_in(10 * self.limits.seconds)
         super().on_message_complete()
 
     def shutdown(self) -> None:
@@ -209,8 +211,8 @@ class GuardedProtocol(HttpToolsProtocol):
                 cycle.message_event.set()
 
     def _wait_for_head(self) -> None:
-        self.doors.waiting[self] = None
-        self._drop_in(self.doors.seconds)
+        self.limits.waiting[self] = None
+        self._drop_in(self.limits.seconds)
 
     def _drop_in(self, seconds: float) -> None:
         self._stop_timer()
@@ -223,15 +225,15 @@ class GuardedProtocol(HttpToolsProtocol):
 
     def _release(self) -> None:
         self._stop_timer()
-        self.doors.waiting.pop(self, None)
+        self.limits.waiting.pop(self, None)
         if self._address is not None:
-            self.doors.leave(self._address)
+            self.limits.leave(self._address)
             self._address = None
 
 
-def protocol_for(doors: Doors, routes: Routes | None = None) -> type[asyncio.Protocol]:
-    """Return the protocol of a server with these doors, and with routes where there are several processes."""
-    return type("Protocol", (GuardedProtocol,), {"doors": doors, "routes": routes})
+def protocol_for(limits: ConnectionLimits, routes: Routes | None = None) -> type[asyncio.Protocol]:
+    """Return the protocol of a server with these limits, and with routes where there are several processes."""
+    return type("Protocol", (GuardedProtocol,), {"limits": limits, "routes": routes})
 
 
 def most_files() -> int:
@@ -247,7 +249,7 @@ def most_files() -> int:
     return max(soft, wanted)
 
 
-class Complaints:
+class ExceptionHandler:
     """Handles errors of the event loop: a shortage is one entry a minute, whatever it hits; the others are logged as usual."""
 
     def __init__(self) -> None:

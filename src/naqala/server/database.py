@@ -3,9 +3,9 @@
 import os
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DatabaseError
@@ -17,6 +17,9 @@ CONNECT_SECONDS, STATEMENT_SECONDS, ANSWER_SECONDS = 5, 8, 10.0
 """Seconds to connect to Postgres, for one statement there, and for any answer of any database. The last one is counted here: a
 database that hangs counts nothing.
 """
+BATCH = 500
+"""Rows of one statement that names them: databases take only so many values."""
+Row = TypeVar("Row")
 _POSTGRES: dict[str, Any] = {
     "connect_timeout": CONNECT_SECONDS,
     "keepalives": 1,
@@ -135,6 +138,12 @@ def _on_connect(engine: Engine, *statements: str) -> None:
                 raise sqlite3.DatabaseError(_MALFORMED) from error
         cursor.close()
         connection.commit()
+
+
+def batches(rows: Sequence[Row]) -> Iterator[Sequence[Row]]:
+    """Yield rows, or their names, as many at a time as one statement takes."""
+    for first in range(0, len(rows), BATCH):
+        yield rows[first : first + BATCH]
 
 
 def time_of_day(connection: Connection, own: Callable[[], float] = time.time) -> float:

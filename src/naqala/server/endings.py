@@ -148,7 +148,7 @@ async def fill_endings(store: "Store", ending_at: Callable[[str], Awaitable[Past
                 result, ending = await ending_at(game)
             except NaqalaError:
                 continue
-            await store.write(partial(fill_in, game=game, result=result, ending=ending))
+            await store.write(fill_in, game, result, ending)
             await asyncio.sleep(FILL_PAUSE)
     except NaqalaError as error:
         LOG.error("endings could not be stored", error=str(error))

@@ -2,7 +2,7 @@
 and only those of ``TOLD`` are sent (docs/protocol.md has the list).
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from naqala.errors import (
     BotError,
@@ -25,199 +25,139 @@ if TYPE_CHECKING:
 class ServerError(NaqalaError):
     """Base of the server's own errors, and the name of all that have no other; ``status`` is what HTTP calls it."""
 
-    status = 500
+    status: ClassVar[int] = 500
+
+    def __init_subclass__(cls, status: int | None = None) -> None:
+        super().__init_subclass__()
+        cls.status = cls.status if status is None else status
 
 
-class NoTableError(ServerError):
+class NoTableError(ServerError, status=404):
     """There is no such table."""
 
-    status = 404
 
-
-class NoLessonError(ServerError):
+class NoLessonError(ServerError, status=404):
     """There is no such lesson, or it has no such task."""
 
-    status = 404
 
-
-class OtherRulesError(ServerError):
+class OtherRulesError(ServerError, status=409):
     """The table was opened under other rules, and its game cannot continue under those of today."""
-
-    status = 409
 
 
 class BrokenTableError(ServerError):
     """What is stored of the table cannot be read."""
 
-    status = 500
 
-
-class ClosedTableError(ServerError):
+class ClosedTableError(ServerError, status=409):
     """The table was closed: it can be seen, but not played on."""
 
-    status = 409
 
-
-class OriginError(ServerError):
+class OriginError(ServerError, status=403):
     """A page of another server may not use the browser's seats."""
 
-    status = 403
 
-
-class NotYourSeatError(ServerError):
+class NotYourSeatError(ServerError, status=403):
     """The browser does not hold the seat it speaks for."""
 
-    status = 403
 
-
-class NotHostError(ServerError):
+class NotHostError(ServerError, status=403):
     """Only the host of the table may do that."""
 
-    status = 403
 
-
-class InvitationError(ServerError):
+class InvitationError(ServerError, status=403):
     """A seat link that was revoked or never existed."""
 
-    status = 403
 
-
-class SpentLinkError(ServerError):
+class SpentLinkError(ServerError, status=403):
     """Another browser has sat down with this seat link."""
 
-    status = 403
 
-
-class RecoveryError(ServerError):
+class RecoveryError(ServerError, status=403):
     """A recovery code that was used, replaced or never existed."""
 
-    status = 403
 
-
-class NameTakenError(ServerError):
+class NameTakenError(ServerError, status=409):
     """Another player at the table has this name."""
 
-    status = 409
 
-
-class StaleError(ServerError):
+class StaleError(ServerError, status=409):
     """The command was made against an older version of the table."""
 
-    status = 409
 
-
-class NoUndoError(ServerError):
+class NoUndoError(ServerError, status=409):
     """There is no answer to undo, or a person who has left would have to agree."""
 
-    status = 409
 
-
-class NoProposalError(ServerError):
+class NoProposalError(ServerError, status=409):
     """There is nothing, or not this, to vote on."""
 
-    status = 409
 
-
-class TooSoonError(ServerError):
+class TooSoonError(ServerError, status=409):
     """The person was here a moment ago and may come back in another."""
 
-    status = 409
 
-
-class TimeUpError(ServerError):
+class TimeUpError(ServerError, status=409):
     """The time of the seat is up, and a bot plays for it."""
 
-    status = 409
 
-
-class NoClockError(ServerError):
+class NoClockError(ServerError, status=409):
     """The table has no clocks, or they do not run, or stand already."""
 
-    status = 409
 
-
-class GoneError(ServerError):
+class GoneError(ServerError, status=409):
     """The person has resigned, or the time of the seat was up: a bot plays there to the end."""
 
-    status = 409
 
-
-class SeatTakenError(ServerError):
+class SeatTakenError(ServerError, status=409):
     """A person has come to the seat, so the host cannot give it away."""
 
-    status = 409
 
-
-class NotFullError(ServerError):
+class NotFullError(ServerError, status=409):
     """The table of the lobby waits for more people."""
 
-    status = 409
 
-
-class LobbyError(ServerError):
+class LobbyError(ServerError, status=404):
     """The server has no lobby, or the table is not in it any more."""
 
-    status = 404
 
-
-class NotOverError(ServerError):
+class NotOverError(ServerError, status=409):
     """Only a finished game is open to all."""
 
-    status = 409
 
-
-class HintsOffError(ServerError):
+class HintsOffError(ServerError, status=403):
     """The table is played without hints."""
 
-    status = 403
 
-
-class SilentError(ServerError):
+class SilentError(ServerError, status=403):
     """The host of the table wants no talk."""
 
-    status = 403
 
-
-class AddressError(ServerError):
+class AddressError(ServerError, status=422):
     """An address to which the server sends no notices: not one of its kind, or one of a private network."""
 
-    status = 422
 
-
-class NoticesOffError(ServerError):
+class NoticesOffError(ServerError, status=403):
     """The people who run the server do not allow notices of this kind, or they are not confirmed yet."""
 
-    status = 403
 
-
-class NoChannelError(ServerError):
+class NoChannelError(ServerError, status=404):
     """There is no such way to be told, or it was ended."""
 
-    status = 404
 
-
-class NotSentError(ServerError):
+class NotSentError(ServerError, status=502):
     """The service to which a notice was sent did not take it."""
 
-    status = 502
 
-
-class MessageError(ServerError):
+class MessageError(ServerError, status=422):
     """A message that cannot be understood."""
 
-    status = 422
 
-
-class TooMuchError(ServerError):
+class TooMuchError(ServerError, status=429):
     """More than the server takes from one browser in this time, or in one message."""
 
-    status = 429
 
-
-class StoreError(ServerError):
+class StoreError(ServerError, status=503):
     """The game could not be written; nothing was played."""
-
-    status = 503
 
 
 class UnsettledError(StoreError):

@@ -7,15 +7,13 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, select
 
+from naqala.server.database import batches
 from naqala.server.figures import own_games
 from naqala.server.notices.channels import channels_of, choices_of
 from naqala.server.notices.quiet import NoticeChoices
 from naqala.server.people import Profile, profile
 from naqala.server.schema import GAMES, REMARKS, SITTINGS
 from naqala.server.store import names_at
-
-BATCH = 200
-"""Tables whose names are read at once."""
 
 
 class TableData(msgspec.Struct, frozen=True):
@@ -102,8 +100,7 @@ def _tables(connection: Connection, browser: str) -> Iterator[TableData]:
         held.setdefault(row.game, []).extend([row.seat] if row.seat else [])
     hosted = set(connection.execute(select(GAMES.c.id).where(GAMES.c.host == browser)).scalars())
     wanted = sorted(hosted | held.keys())
-    for first in range(0, len(wanted), BATCH):
-        some = wanted[first : first + BATCH]
+    for some in batches(wanted):
         names = names_at(connection, some)
         for row in connection.execute(select(GAMES).where(GAMES.c.id.in_(some)).order_by(GAMES.c.opened)):
             seats = held.get(row.id, [])

@@ -8,9 +8,9 @@ from fastapi import APIRouter, Request, Response
 from naqala.server.browsers import COOKIE, hashed
 from naqala.server.cookies import known_browser, renew
 from naqala.server.export import data_of
-from naqala.server.intake import Intake, StrictModel, counted_as, house_of
+from naqala.server.intake import CountedRoute, StrictModel, counted_as, house_of
 
-ROUTER = APIRouter(prefix="/api/me", route_class=Intake)
+ROUTER = APIRouter(prefix="/api/me", route_class=CountedRoute)
 
 
 class DeletionWanted(StrictModel):

@@ -16,7 +16,7 @@ from websockets.protocol import State
 
 from naqala.server import metrics
 from naqala.server.addresses import network_of
-from naqala.server.connections import Doors
+from naqala.server.connections import ConnectionLimits
 from naqala.server.rate_limits import RateLimit
 
 _EXTENSION = "naqala"
@@ -50,7 +50,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     in between it is a connection to a table, and those are limited too (``ConcurrencyLimit``).
     """
 
-    doors: Doors
+    limits: ConnectionLimits
     frame_rate: str
     frames: list[bytes]
     read_paused: bool
@@ -194,14 +194,14 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def _count(self) -> None:
         if self._address is None:
             self._address = network_of(self.client[0]) if self.client else "?"
-            self.doors.enter(self._address)
+            self.limits.enter(self._address)
 
     def _release(self) -> None:
         if self._address is not None:
-            self.doors.leave(self._address)
+            self.limits.leave(self._address)
             self._address = None
 
 
-def socket_protocol_for(doors: Doors, frame_rate: str) -> type[asyncio.Protocol]:
-    """Return the protocol of WebSockets of a server with these doors."""
-    return type("LimitedSocket", (GuardedSocket,), {"doors": doors, "frame_rate": frame_rate})
+def socket_protocol_for(limits: ConnectionLimits, frame_rate: str) -> type[asyncio.Protocol]:
+    """Return the protocol of WebSockets of a server with these limits."""
+    return type("LimitedSocket", (GuardedSocket,), {"limits": limits, "frame_rate": frame_rate})

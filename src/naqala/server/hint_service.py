@@ -1,22 +1,21 @@
 """Gives hints to seats that ask for them, and what the coach says."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from dataclasses import replace
+from collections.abc import Coroutine
+from typing import Any
 
 import structlog
 
-from naqala.bots.advice import Advice
-from naqala.bots.coach import Occasion
 from naqala.errors import NaqalaError, WrongSeatError
 from naqala.log import Log
 from naqala.server.broadcaster import Broadcaster
 from naqala.server.errors import HintsOffError, ServerError, StaleError, TooMuchError
+from naqala.server.looks import Sight
 from naqala.server.messages import Advised, Coach, Coached, Done, Hint
-from naqala.server.occasions import last_turn, open_bid
+from naqala.server.occasions import Asked, last_turn, open_bid
 from naqala.server.players import Players
 from naqala.server.presence import Guest, Presence
-from naqala.server.shared_advice import SharedAdvice
+from naqala.server.shared_advice import GivenAdvice, SharedAdvice
 from naqala.server.table import Table
 from naqala.server.think_queue import Asker, Urgency
 from naqala.view import View
@@ -34,8 +33,7 @@ class HintService:
         self._presence, self._broadcaster = presence, broadcaster
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._coaching: dict[tuple[int, str], asyncio.Task[None]] = {}
-        self._bid: tuple[object, SharedAdvice] | None = None
-        """The moment and the seat of the bid that was thought about last, and the advice."""
+        self._given = GivenAdvice()
 
     async def begin(self, guest: Guest, command: Hint) -> None:
         """Begin to think about a hint."""
@@ -45,8 +43,8 @@ class HintService:
             raise WrongSeatError(f"expected a seat that is asked, got {command.seat}")
         if command.seat in self._tasks:
             self._tasks[command.seat].cancel()
-        advice = self._advice(guest, command.number, game.view(command.seat), game.log(command.seat))
-        task = asyncio.create_task(self._advise(guest, command, table.moment, advice))
+        advice = self._advice(guest, game.view(command.seat), game.log(command.seat), self._seconds)
+        task = self._listening(advice, self._advise(guest, command, table.moment, advice))
         late = TooMuchError("expected one hint at a time, got another")
         task.add_done_callback(lambda task: self._broadcaster.refuse(guest, command, late) if task.cancelled() else None)
         self._tasks[command.seat] = task
@@ -54,44 +52,50 @@ class HintService:
     async def coach(self, guest: Guest, command: Coach) -> None:
         """Begin to think about what the coach says; a new request ends the one before."""
         self._expect_allowed()
-        occasion = (open_bid if command.about == "bid" else last_turn)(self._table, command.seat)
-        if occasion is None:
+        asked = (open_bid if command.about == "bid" else last_turn)(self._table, command.seat)
+        if asked is None:
             raise WrongSeatError(f"expected a seat that bids or has played a turn, got {command.seat}")
         key = command.seat, command.about
         if key in self._coaching:
             self._coaching[key].cancel()
-        advice = self._advice(guest, 1, occasion.view, occasion.log) if command.about == "bid" else None
-        self._coaching[key] = asyncio.create_task(self._coach(guest, command, occasion, advice))
+        occasion = asked.occasion
+        told = self._given.on(occasion.log) if occasion.played else None
+        seconds = self._seconds / 2 if occasion.played else self._seconds
+        advice = told if told and told.latest else self._advice(guest, occasion.view, occasion.log, seconds)
+        self._coaching[key] = self._listening(advice, self._coach(guest, command, asked, advice))
 
     def _expect_allowed(self) -> None:
         if not self._table.setup.hints:
             raise HintsOffError("expected a table with hints, this one is played without")
 
-    def _advice(self, guest: Guest, number: int, view: View, log: Log) -> AsyncIterator[Advice]:
-        """Return better and better advice on the open question. A bid is thought about once, so that hint and coach agree."""
-        better = self._players.advise(_asker(guest), self._name, self._seconds, number, view, log)
-        if view.decision.ask != "bid":
-            return better
-        key = self._table.moment, view.seat
-        if self._bid is None or self._bid[0] != key or self._bid[1].has_failed:
-            self._end_thought()
-            self._bid = key, SharedAdvice(better)
-        return self._bid[1].listen()
+    def _advice(self, guest: Guest, view: View, log: Log, seconds: float) -> SharedAdvice:
+        """Return the advice on what a seat knows; think about it if that has not been done."""
+        known = self._given.on(log)
+        if known is not None and not known.is_broken:
+            return known
+        better = self._players.advise(_asker(guest), self._name, seconds, view, log, self._given.planned(log))
+        return self._given.keep(SharedAdvice(view, log, better))
 
-    def _end_thought(self) -> None:
-        """Think no more about the last bid."""
-        if self._bid is not None:
-            self._bid[1].close()
+    def _listening(self, advice: SharedAdvice, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Return a task that listens to this advice."""
+        advice.join()
+        task = asyncio.create_task(work)
+        task.add_done_callback(lambda _: advice.leave())
+        return task
 
-    async def _coach(self, guest: Guest, command: Coach, occasion: Occasion, better: AsyncIterator[Advice] | None) -> None:
+    async def _coach(self, guest: Guest, command: Coach, asked: Asked, better: SharedAdvice) -> None:
         """Tell what the coach says; it is help that no one waits for, so a fault in it is only logged."""
         try:
-            if better is not None:
-                async for advice in better:
-                    occasion = replace(occasion, advice=advice)
-            remark = await self._players.coach(_asker(guest), self._name, self._seconds / 2, occasion)
+            async for _ in better.listen():
+                pass
+            if better.latest is None:
+                return
+            occasion = asked.occasion
+            remark = await self._players.coach(_asker(guest), self._name, self._seconds / 4, occasion, better.latest)
             if remark is not None and guest in self._presence.guests:
-                guest.tell(Coached(command.id, occasion.after, remark))
+                # The move of a turn is shown on the board as it was.
+                look = Sight(asked.game).look(command.seat, with_answers=False) if occasion.played and remark.way else None
+                guest.tell(Coached(command.id, occasion.after, remark, look))
         except TooMuchError:
             pass
         except Exception:  # a worker can fail in any way
@@ -104,18 +108,18 @@ class HintService:
         tasks = [*self._tasks.values(), *self._coaching.values()]
         for task in tasks:
             task.cancel()
-        self._end_thought()
+        self._given.close()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _advise(self, guest: Guest, command: Hint, moment: tuple[int, int], better: AsyncIterator[Advice]) -> None:
+    async def _advise(self, guest: Guest, command: Hint, moment: tuple[int, int], better: SharedAdvice) -> None:
         """Tell better and better advice, as long as the position is the one of the request and the guest is connected."""
         try:
-            async for advice in better:
+            async for advice in better.listen():
                 if self._table.moment != moment:
                     raise StaleError(f"expected version {self._table.version} of the table, got {command.version}")
                 if guest not in self._presence.guests:
                     return
-                guest.tell(Advised(command.id, command.version, advice))
+                guest.tell(Advised(command.id, command.version, advice.cut(command.number)))
             guest.tell(Done(command.id, command.version))
         except NaqalaError as error:
             self._broadcaster.refuse(guest, command, error)

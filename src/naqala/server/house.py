@@ -10,7 +10,7 @@ from typing import TypeVar
 import structlog
 
 from naqala.game import Game
-from naqala.memory import HOUR, look_through_everything
+from naqala.memory import HOUR, look_through_everything, put_aside_regularly
 from naqala.server import metrics
 from naqala.server.browsers import hashed, new_secret, new_table_id
 from naqala.server.clockwork import Clockwork
@@ -90,6 +90,7 @@ class House:
         self._keep_running(self.clockwork.run)
         metrics.show_sizes(lambda: len(self.rooms.loaded), self._count_connections, lambda: self.players.waiting)
         self._start_task(metrics.watch())
+        self._start_task(put_aside_regularly())
 
     async def close(self) -> None:
         """Finish the waiting commands and stop."""

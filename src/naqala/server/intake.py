@@ -27,16 +27,12 @@ Handler = Callable[[Request], Coroutine[Any, Any, Response]]
 Endpoint = TypeVar("Endpoint", bound=Callable[..., Any])
 
 
-class TooLargeError(TooMuchError):
+class TooLargeError(TooMuchError, status=413):
     """More than the server takes in one request; a browser hears of it by the name of its base."""
 
-    status = 413
 
-
-class TooLongError(TooMuchError):
+class TooLongError(TooMuchError, status=414):
     """A longer address than the server reads; a browser hears of it by the name of its base."""
-
-    status = 414
 
 
 def counted_as(what: str) -> Callable[[Endpoint], Endpoint]:
@@ -61,7 +57,7 @@ class StrictModel(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-class Intake(APIRoute):
+class CountedRoute(APIRoute):
     """A route that counts a request before it reads it."""
 
     def get_route_handler(self) -> Handler:

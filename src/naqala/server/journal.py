@@ -11,7 +11,7 @@ from functools import partial
 import structlog
 
 from naqala.errors import NaqalaError
-from naqala.server import keeping, metrics
+from naqala.server import admin, metrics
 from naqala.server.endings import ending_written
 from naqala.server.errors import StaleError, StoreError, UnsettledError
 from naqala.server.events import Played, TableEvent
@@ -113,7 +113,7 @@ class Journal:
         if not self._store.bus.is_shared:
             return True
         try:
-            versions = await self._store.read(lambda connection: keeping.versions(connection, [self._name]))
+            versions = await self._store.read(admin.versions, [self._name])
         except NaqalaError:  # then nothing can be stored either
             return True
         if versions.get(self._name, 0) > self._table.version:

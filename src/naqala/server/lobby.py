@@ -77,7 +77,7 @@ class LobbyShares:
     async def expect_place(self, address: str, table: str | None = None) -> None:
         """Refuse one more table, this one or a new one, if too many of the address wait already."""
         known = self._tables.pop(address, set())
-        if waiting := await self._store.read(lambda connection: _still_waiting(connection, known)):
+        if waiting := await self._store.read(_still_waiting, known):
             self._tables.setdefault(address, set()).update(waiting)
         if table not in waiting and len(waiting) >= MOST_OF_ONE:
             raise TooMuchError(f"expected at most {MOST_OF_ONE} tables of one address in the lobby, got more")

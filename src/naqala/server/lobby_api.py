@@ -10,10 +10,10 @@ from naqala.server.addresses import address_of
 from naqala.server.browsers import TABLE_ID, hashed
 from naqala.server.cookies import browser_of
 from naqala.server.errors import LobbyError
-from naqala.server.intake import Intake, StrictModel, counted_as, house_of
+from naqala.server.intake import CountedRoute, StrictModel, counted_as, house_of
 from naqala.server.pace import TimeEnd
 
-ROUTER = APIRouter(prefix="/api/lobby", route_class=Intake)
+ROUTER = APIRouter(prefix="/api/lobby", route_class=CountedRoute)
 
 
 OptionsListed = Annotated[dict[str, Any], WithJsonSchema({"type": "object", "title": "Options"})]

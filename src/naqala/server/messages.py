@@ -372,6 +372,8 @@ class Coached(_Message, frozen=True, tag="coached"):
     id: str
     after: int
     remark: Remark
+    look: Look | None
+    """What the seat saw then, if a move that it has missed is told."""
 
 
 class Done(_Message, frozen=True, tag="done"):

@@ -7,7 +7,7 @@ import structlog
 from sqlalchemy import Connection
 
 from naqala.errors import NaqalaError
-from naqala.server import keeping
+from naqala.server import admin
 from naqala.server.retention import Retention
 from naqala.server.rooms import Rooms
 from naqala.server.store import Store
@@ -41,8 +41,8 @@ class Moderation:
         """Do what the people who run the server want."""
         rooms = dict(self._rooms.loaded)
 
-        def read(connection: Connection) -> tuple[dict[str, keeping.TableState], set[str]]:
-            return keeping.states(connection, list(rooms)), set(keeping.blocked(connection))
+        def read(connection: Connection) -> tuple[dict[str, admin.TableState], set[str]]:
+            return admin.states(connection, list(rooms)), set(admin.blocked(connection))
 
         states, self.blocked = await self._store.read(read)
         for name, room in rooms.items():

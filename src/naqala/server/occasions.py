@@ -1,19 +1,28 @@
 """What the coach is asked about at a table: the open bid of a seat, or its last turn as the seat saw it when the turn began."""
 
+from typing import NamedTuple
+
 from naqala.bots.coach import Occasion
 from naqala.game import Game
 from naqala.server.table import Table
 
 
-def open_bid(table: Table, seat: int) -> Occasion | None:
+class Asked(NamedTuple):
+    """What the coach is asked about, and the game as it was then."""
+
+    occasion: Occasion
+    game: Game
+
+
+def open_bid(table: Table, seat: int) -> Asked | None:
     """Return the bid that a seat is asked for; None if it is asked nothing of the kind."""
     game = table.game
     if (game.decision.ask, game.decision.seat) != ("bid", seat):
         return None
-    return Occasion(game.length, game.view(seat), game.log(seat))
+    return Asked(Occasion(game.length, game.view(seat), game.log(seat)), game)
 
 
-def last_turn(table: Table, seat: int) -> Occasion | None:
+def last_turn(table: Table, seat: int) -> Asked | None:
     """Return the last turn that a seat has ended; None if there is none."""
     start = next((mark for mark in reversed(table.marks) if _is_turn(table.game, mark, seat)), None)
     if start is None or not (table.game.is_over or table.marks[-1] > start):
@@ -23,7 +32,7 @@ def last_turn(table: Table, seat: int) -> Occasion | None:
     played = tuple(table.game.actions_from(length)[0].text for length in answers)
     game = table.game.copy()
     game.undo_to(start)
-    return Occasion(start, game.view(seat), game.log(seat), played)
+    return Asked(Occasion(start, game.view(seat), game.log(seat), played), game)
 
 
 def _is_turn(game: Game, mark: int, seat: int) -> bool:

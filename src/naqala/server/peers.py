@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine
 import structlog
 
 from naqala.errors import NaqalaError
-from naqala.server import keeping
+from naqala.server import admin
 from naqala.server.bus import ABOUT_PEOPLE, PAUSE
 from naqala.server.rooms import Rooms
 from naqala.server.store import Store
@@ -77,7 +77,7 @@ class Peers:
         """Let tables catch up that are behind although no note has told them."""
         try:
             names = list(self._rooms.loaded)
-            versions = await self._store.read(lambda connection: keeping.versions(connection, names))
+            versions = await self._store.read(admin.versions, names)
         except NaqalaError as error:
             LOG.error("the versions of tables could not be read", error=str(error))
             return

@@ -27,7 +27,9 @@ PAIR = (0, 4)
 
 @dataclass(frozen=True)
 class Profile:
-    """What a person has chosen; an empty name and None stand for nothing yet."""
+    """What a person has chosen, and whether they have a recovery code that is good; an empty name and None stand for nothing
+    yet.
+    """
 
     name: str = ""
     colour: int | None = None

@@ -6,10 +6,11 @@ from pydantic import Field
 from naqala.server import people
 from naqala.server.browsers import hashed
 from naqala.server.cookies import browser_of, renew
-from naqala.server.intake import Intake, StrictModel, counted_as, house_of
+from naqala.server.intake import CountedRoute, StrictModel, counted_as, house_of
+from naqala.server.people import Profile
 from naqala.server.setup import LONGEST_NAME
 
-ROUTER = APIRouter(prefix="/api/me", route_class=Intake)
+ROUTER = APIRouter(prefix="/api/me", route_class=CountedRoute)
 
 
 class MeWanted(StrictModel):
@@ -18,15 +19,6 @@ class MeWanted(StrictModel):
     name: str = Field(default="", max_length=LONGEST_NAME)
     colour: int | None = Field(default=None, ge=0, lt=people.MOST_LOOKS)
     camel: int | None = Field(default=None, ge=0, lt=people.MOST_LOOKS)
-
-
-class Me(StrictModel):
-    """Who this browser is, and whether it has a recovery code that is good."""
-
-    name: str
-    colour: int | None
-    camel: int | None
-    has_code: bool
 
 
 class CodeGiven(StrictModel):
@@ -49,26 +41,22 @@ class Moved(StrictModel):
 
 @ROUTER.get("")
 @counted_as("list")
-async def me(request: Request, response: Response) -> Me:
+async def me(request: Request, response: Response) -> Profile:
     """Return who this browser is."""
     browser = renew(request, response)
-    if browser is None:
-        return Me(name="", colour=None, camel=None, has_code=False)
-    found = await house_of(request).store.read(lambda connection: people.profile(connection, hashed(browser)))
-    return Me(name=found.name, colour=found.colour, camel=found.camel, has_code=found.has_code)
+    return Profile() if browser is None else await house_of(request).store.read(people.profile, hashed(browser))
 
 
 @ROUTER.post("")
 @counted_as("seat")
-async def change_me(wanted: MeWanted, request: Request, response: Response) -> Me:
+async def change_me(wanted: MeWanted, request: Request, response: Response) -> Profile:
     """Store a name, a colour and a camel."""
-    chosen = people.Profile(wanted.name.strip(), wanted.colour, wanted.camel)
+    chosen = Profile(wanted.name.strip(), wanted.colour, wanted.camel)
     chosen.check()
     browser = hashed(browser_of(request, response))
     store = house_of(request).store
-    await store.write(lambda connection: people.save_profile(connection, browser, chosen))
-    found = await store.read(lambda connection: people.profile(connection, browser))
-    return Me(name=found.name, colour=found.colour, camel=found.camel, has_code=found.has_code)
+    await store.write(people.save_profile, browser, chosen)
+    return await store.read(people.profile, browser)
 
 
 @ROUTER.post("/code", status_code=201)
@@ -76,7 +64,7 @@ async def change_me(wanted: MeWanted, request: Request, response: Response) -> M
 async def new_code(request: Request, response: Response) -> CodeGiven:
     """Return a new recovery code; an older one is void."""
     browser, code = hashed(browser_of(request, response)), people.new_code()
-    await house_of(request).store.write(lambda connection: people.save_code(connection, browser, hashed(code)))
+    await house_of(request).store.write(people.save_code, browser, hashed(code))
     return CodeGiven(code=code)
 
 

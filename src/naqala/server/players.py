@@ -133,25 +133,27 @@ class Players:
             action, fault = await self._do(asker, game, thinking.answer, name, bot, seconds, view, log)
         return BotAnswer(action, fault, bot != level)
 
-    async def advise(self, asker: Asker, game: str, seconds: float, number: int, view: View, log: Log) -> AsyncIterator[Advice]:
+    async def advise(
+        self, asker: Asker, game: str, seconds: float, view: View, log: Log, planned: tuple[str, ...] = ()
+    ) -> AsyncIterator[Advice]:
         """Yield advice for the seat that is asked: a first one at once, then better ones until the time is over or the caller
-        stops. If the worker dies, the last advice stands.
+        stops. If the worker dies, the last advice stands. ``planned`` is what is left of an earlier advice.
         """
         hint = token_hex(8)
         hasty = not self.is_warm
         with self._thoughts.one_more(*asker.addresses):
-            advice: Advice | None = await self._do(asker, game, thinking.advise, hint, seconds, number, view, log, hasty)
+            advice: Advice | None = await self._do(asker, game, thinking.advise, hint, seconds, view, log, planned, hasty)
             while advice is not None:
                 yield advice
                 advice = None if advice.final else await self._do(asker, game, thinking.better, hint)
 
-    async def coach(self, asker: Asker, game: str, seconds: float, occasion: Occasion) -> Remark | None:
-        """Return what the coach says about a bid or a turn: at a glance until the rules are compiled, so that bots do not wait
-        for it long.
+    async def coach(self, asker: Asker, game: str, seconds: float, occasion: Occasion, advice: Advice) -> Remark | None:
+        """Return what the coach says about a bid or a turn: without rollouts until the rules are compiled, so that bots do not
+        wait for it long.
         """
         hasty = not self.is_warm
         with self._thoughts.one_more(*asker.addresses):
-            found: Remark | None = await self._do(asker, game, thinking.coach, occasion, seconds, hasty)
+            found: Remark | None = await self._do(asker, game, thinking.coach, occasion, advice, seconds, hasty)
         return found
 
     async def weigh(self, place: int, asker: Asker, name: str, task: ReviewTask, depth: Depth) -> Finding:

@@ -43,10 +43,9 @@ async def _setup_of(request: Request, table: str) -> Setup | None:
         return None if stored is None else read_setup(stored)
 
     try:
-        found: Setup | None = await house_of(request).store.read(work)
+        return await house_of(request).store.read(work)
     except (NaqalaError, msgspec.DecodeError):
         return None
-    return found
 
 
 def _words(setup: Setup | None) -> tuple[str, str]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 import structlog
 from sqlalchemy import Connection, func, select
 
-from naqala.server import keeping
+from naqala.server import admin
 from naqala.server.database import time_of_day
 from naqala.server.schema import GAMES, PROBES
 from naqala.server.store import Store
@@ -34,7 +34,7 @@ class Retention:
             return
         self._next = self._steady() + HOUR
         before, number = await self._store.read(self._oldest_kept), 0
-        while before is not None and (deleted := await self._store.write(lambda one: keeping.expire(one, before, spared))):
+        while before is not None and (deleted := await self._store.write(admin.expire, before, spared)):
             number += len(deleted)
         if number:
             LOG.info("old tables are deleted", number=number)

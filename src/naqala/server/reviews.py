@@ -132,7 +132,7 @@ class Reviews:
         tasks: list[ReviewTask] = await self._in_background(lambda: tasks_of(game))
         if heading is None:
             heading = Heading(_fingerprint(game), self._depth, len(tasks))
-            await self._store.write(_begun(table, heading))
+            await self._store.write(_begin, table, heading)
         known = {key_of(finding) for finding in findings}
         # From the end on: the less of the game is left, the sooner a finding is made. So the first ones come at once.
         missing = deque(task for task in reversed(tasks) if key_of(task) not in known)
@@ -144,7 +144,7 @@ class Reviews:
                 task = missing.popleft()
                 finding = await self._players.weigh(place, asker, f"{table} {key_of(task)}", task, depth)
                 number += 1
-                await self._store.write(_added(table, number, finding))
+                await self._store.write(_add, table, number, finding)
 
         async with asyncio.TaskGroup() as workers:
             for place in range(self._players.workers):
@@ -152,7 +152,7 @@ class Reviews:
 
     async def _stored(self, table: str, game: Game) -> tuple[Heading | None, list[Finding]]:
         """Return what is stored of the review of this very game."""
-        rows: list[str] = await self._store.read(lambda connection: _read(connection, table))
+        rows = await self._store.read(_read, table)
         heading = _HEADING.decode(rows[0]) if rows else None
         if heading is None or heading.game != _fingerprint(game):
             return None, []
@@ -169,18 +169,11 @@ def _read(connection: Connection, table: str) -> list[str]:
     return list(connection.execute(select(REVIEWS.c.part).where(REVIEWS.c.game == table).order_by(REVIEWS.c.number)).scalars())
 
 
-def _begun(table: str, heading: Heading) -> Callable[[Connection], None]:
-    """Return the work of storing a new review; one of an earlier game at the table is deleted."""
-
-    def work(connection: Connection) -> None:
-        connection.execute(delete(REVIEWS).where(REVIEWS.c.game == table))
-        connection.execute(insert(REVIEWS).values(game=table, number=0, part=msgspec.json.encode(heading).decode()))
-
-    return work
+def _begin(connection: Connection, table: str, heading: Heading) -> None:
+    """Store a new review; one of an earlier game at the table is deleted."""
+    connection.execute(delete(REVIEWS).where(REVIEWS.c.game == table))
+    _add(connection, table, 0, heading)
 
 
-def _added(table: str, number: int, finding: Finding) -> Callable[[Connection], None]:
-    def work(connection: Connection) -> None:
-        connection.execute(insert(REVIEWS).values(game=table, number=number, part=msgspec.json.encode(finding).decode()))
-
-    return work
+def _add(connection: Connection, table: str, number: int, part: Heading | Finding) -> None:
+    connection.execute(insert(REVIEWS).values(game=table, number=number, part=msgspec.json.encode(part).decode()))

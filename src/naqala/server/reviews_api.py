@@ -7,9 +7,9 @@ from msgspec.json import encode
 
 from naqala.server.addresses import address_of
 from naqala.server.browsers import TABLE_ID
-from naqala.server.intake import Intake, counted_as, house_of
+from naqala.server.intake import CountedRoute, counted_as, house_of
 
-ROUTER = APIRouter(prefix="/api/tables/{table}/review", route_class=Intake)
+ROUTER = APIRouter(prefix="/api/tables/{table}/review", route_class=CountedRoute)
 TableId = Annotated[str, Path(pattern=TABLE_ID)]
 
 

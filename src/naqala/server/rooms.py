@@ -22,6 +22,8 @@ class Rooms:
     def __init__(self, store: Store, players: Players, settings: Settings) -> None:
         self._store, self._players, self._settings = store, players, settings
         self.loaded: dict[str, Room] = {}
+        self.timed: dict[str, Room] = {}
+        """Those of tables that have clocks or waited for people when they were loaded: something can become due there."""
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """A lock for each table that is being loaded or dropped."""
         self._idle_since: dict[str, float] = {}
@@ -39,8 +41,11 @@ class Rooms:
                 if table not in self.loaded:
                     kept, found = await in_time(asyncio.get_running_loop().run_in_executor(self._thread, self.read, table))
                     elsewhere = await self._store.present_elsewhere(table)
-                    self.loaded[table] = Room(table, kept, found, elsewhere, self._store, self._players, self._settings)
-                    self.loaded[table].start()
+                    room = Room(table, kept, found, elsewhere, self._store, self._players, self._settings)
+                    self.loaded[table] = room
+                    if room.time.is_needed:
+                        self.timed[table] = room
+                    room.start()
         return self.loaded[table]
 
     def read(self, table: str) -> tuple[Kept, Table]:
@@ -52,7 +57,7 @@ class Rooms:
         """Read who holds the seats of a table and tell its guests, after a change here or at another server."""
         async with self.lock(table):  # the table may be loading, and of several reads the last must come last
             if table in self.loaded:
-                host = await self._store.read(lambda connection: people.host_of(connection, table))
+                host = await self._store.read(people.host_of, table)
                 self.loaded[table].holders.set_seats(*await self._store.people(table))
                 self.loaded[table].holders.set_host(host)
 
@@ -91,6 +96,7 @@ class Rooms:
 
     async def _drop(self, table: str) -> None:
         self._idle_since.pop(table, None)
+        self.timed.pop(table, None)
         await self.loaded.pop(table).close()
 
     async def close(self) -> None:

@@ -30,7 +30,7 @@ people who run the server closed the table, if they did. ``result`` is how a fin
 table is up, and people wait for no bot; None where neither can be. ``lobby``: the language of a table that waits in the lobby for
 people. ``since``: when the seat that is asked was first asked, or when the game ended. ``stands``: what a game waits for that no
 answer moves on (``Stands`` in wire.py). ``forgotten``: when a person who sat or spoke there was last forgotten, so that servers
-read the table again (keeping.py)."""
+read the table again (admin.py)."""
 Index("games_due", GAMES.c.due)
 Index("games_lobby", GAMES.c.lobby)
 

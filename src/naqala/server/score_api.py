@@ -12,13 +12,13 @@ from naqala.errors import ValuesError
 from naqala.narrator import Said, reasons_said, result_kind
 from naqala.options import Options
 from naqala.rulebook import parts_in_play
-from naqala.server.intake import Intake, counted_as
+from naqala.server.intake import CountedRoute, counted_as
 from naqala.server.wire import End, PartName, ScoreLine, Sheet
 from naqala.tally import Entered, count, in_play
 from naqala.tally.sources import sources_of
 from naqala.values import LONGEST_FILE
 
-ROUTER = APIRouter(prefix="/api/score", route_class=Intake)
+ROUTER = APIRouter(prefix="/api/score", route_class=CountedRoute)
 
 
 Sources = dict[ScoreLine, list[Said]]

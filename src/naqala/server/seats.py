@@ -6,7 +6,7 @@ import structlog
 from sqlalchemy import Connection
 
 from naqala.errors import NaqalaError
-from naqala.server import dismissals, keeping, lobby, people
+from naqala.server import admin, dismissals, lobby, people
 from naqala.server.browsers import hashed, new_secret
 from naqala.server.bus import ABOUT_PEOPLE
 from naqala.server.errors import NotHostError, NotYourSeatError
@@ -40,14 +40,14 @@ class SeatKeeper:
         """Take a free seat of a table in the lobby."""
         await self._rooms.get(table)
         name = hashed(browser)
-        seat: int = await self._store.write(lambda connection: lobby.take_free_seat(connection, table, name, self._store.bus))
+        seat = await self._store.write(lobby.take_free_seat, table, name, self._store.bus)
         await self._rooms.reseat(table)
         return seat
 
     async def leave(self, table: str, browser: str) -> None:
         """Give back a seat of a table in the lobby; it has its first name again."""
         room, name = await self._rooms.get(table), hashed(browser)
-        seats: list[int] = await self._store.write(lambda connection: lobby.give_back(connection, table, name, self._store.bus))
+        seats = await self._store.write(lobby.give_back, table, name, self._store.bus)
         await self._rooms.reseat(table)
         room.take_names_off(seats)
 
@@ -60,7 +60,7 @@ class SeatKeeper:
                 self._store.bus.tell(connection, table, ABOUT_PEOPLE)
             return tables
 
-        tables: list[str] = await self._store.write(work)
+        tables = await self._store.write(work)
         self._figures.forget()
         for table in tables:
             await self._rooms.reseat(table)
@@ -71,13 +71,13 @@ class SeatKeeper:
         Return at how many tables something changed.
         """
         name = hashed(browser)
-        held: dict[str, set[int]] = await self._store.read(lambda connection: keeping.running_seats(connection, name))
+        held = await self._store.read(admin.running_seats, name)
         for table, seats in held.items():
             try:
                 await (await self._rooms.get(table)).give_up(seats)
             except NaqalaError as error:  # a table that cannot be read must not keep the person here
                 LOG.warning("a person could not resign", table=table, error=repr(error))
-        tables: list[str] = await self._store.write(lambda connection: keeping.forget_browsers(connection, [name]))
+        tables = await self._store.write(admin.forget_browsers, [name])
         self._forget_names()
         for table in tables:
             await self._rooms.reload(table)
@@ -88,13 +88,13 @@ class SeatKeeper:
         name = hashed(browser)
         if not await self.of(table, browser):
             await self._store.sit(table, 0, name)
-        if table in await self._store.read(lambda connection: dismissals.dismissed(connection, name)):
-            await self._store.write(lambda connection: dismissals.recall(connection, table, name))
+        if table in await self._store.read(dismissals.dismissed, name):
+            await self._store.write(dismissals.recall, table, name)
 
     async def dismiss(self, table: str, browser: str) -> None:
         """Put a table away: the list of this browser has it no more."""
         name = hashed(browser)
-        await self._store.write(lambda connection: dismissals.dismiss(connection, table, name))
+        await self._store.write(dismissals.dismiss, table, name)
 
     async def invite(self, table: str, browser: str | None, seat: int) -> str:
         """Return a new link for a person's seat, for the host or a holder of the seat. The old link and its browsers lose the

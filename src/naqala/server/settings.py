@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import platformdirs
 from limits import parse_many
-from pydantic import Field, field_validator
+from pydantic import AfterValidator, Field, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from naqala.catalog.values import GivenValues
@@ -16,6 +16,15 @@ from naqala.values import read_values
 
 NoticeKind = Literal["push", "mail", "discord", "ntfy", "telegram", "webhook"]
 """The ways by which people can be told of their turn."""
+
+
+def _expect_rates(text: str) -> str:
+    parse_many(text)
+    return text
+
+
+Rates = Annotated[str, AfterValidator(_expect_rates)]
+"""How often something may be done, such as 10/minute;200/day."""
 
 
 class Settings(BaseSettings):
@@ -40,6 +49,8 @@ class Settings(BaseSettings):
     """Processes that serve on the same port; more than one needs Postgres."""
     workers: Annotated[int, Field(ge=1)] = 2
     """Processes in which bots think; several server processes share them."""
+    mode: Annotated[str, AfterValidator(lambda mode: mode or "auto")] = "auto"
+    """The mode in which bots think (engine/kernel.py)."""
     warm: bool = True
     """Whether bots' code is compiled in the background if it is not ready."""
     bot_seconds: Annotated[float, Field(gt=0)] = 2.0
@@ -48,33 +59,33 @@ class Settings(BaseSettings):
     """Thoughts of bots and hints that may run or wait at once for one address."""
     hint_seconds: Annotated[float, Field(gt=0)] = 2.0
     """The time the explorer may think about a hint; its first advice comes at once."""
-    rate: str = "20/second;400/minute"
+    rate: Rates = "20/second;400/minute"
     """Commands one connection may send."""
-    address_rate: str = "100/second;4000/minute"
+    address_rate: Rates = "100/second;4000/minute"
     """Commands all connections of one address may send."""
-    frame_rate: str = "200/4 second"
+    frame_rate: Rates = "200/4 second"
     """Frames one connection to a table may send: commands and what browsers send on their own, such as pings."""
-    connect_rate: str = "100/10 second;600/minute"
+    connect_rate: Rates = "100/10 second;600/minute"
     """Connections to tables one address may begin, one after the other."""
-    request_rate: str = "200/second;6000/minute"
+    request_rate: Rates = "200/second;6000/minute"
     """Requests of any kind one address may make."""
-    open_rate: str = "10/minute;200/day"
+    open_rate: Rates = "10/minute;200/day"
     """Tables one address may open."""
-    film_rate: str = "30/minute;300/hour"
+    film_rate: Rates = "30/minute;300/hour"
     """Replays that have to be made, and records, one address may ask for."""
-    seat_rate: str = "60/minute;1000/day"
+    seat_rate: Rates = "60/minute;1000/day"
     """How often people of one address may use a seat link, begin to watch, or make a new link."""
-    list_rate: str = "120/minute"
+    list_rate: Rates = "120/minute"
     """Lists of their games people of one address may ask for."""
-    lesson_rate: str = "300/minute"
+    lesson_rate: Rates = "300/minute"
     """Answers in lessons people of one address may give."""
-    score_rate: str = "60/minute"
+    score_rate: Rates = "60/minute"
     """Scores of cardboard games people of one address may ask for."""
-    review_rate: str = "6/minute;100/day"
+    review_rate: Rates = "6/minute;100/day"
     """Reviews people of one address may start."""
     review_depth: Literal["quick", "usual", "deep", "hasty"] = "usual"
     """How closely reviews look. All but hasty need compiled rules."""
-    notice_rate: str = "20/minute;200/day"
+    notice_rate: Rates = "20/minute;200/day"
     """Changes of how they are told of their turn, and tests of it, people of one address may ask for."""
     notices: tuple[NoticeKind, ...] = ("push", "discord", "ntfy", "telegram")
     """How people may be told that it is their turn. ``webhook`` lets them choose any public host, for ntfy too."""
@@ -107,15 +118,6 @@ class Settings(BaseSettings):
     def box(self) -> GivenValues:
         """The values of that file; an error if it cannot be used."""
         return {} if self.values is None else read_values(self.values)
-
-    @field_validator(
-        *("rate", "address_rate", "frame_rate", "connect_rate", "request_rate", "open_rate", "film_rate"),
-        *("seat_rate", "list_rate", "lesson_rate", "score_rate", "review_rate", "notice_rate"),
-    )
-    @classmethod
-    def _is_rate(cls, rates: str) -> str:
-        parse_many(rates)
-        return rates
 
     @field_validator("notice_inside")
     @classmethod

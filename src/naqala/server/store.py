@@ -2,11 +2,12 @@
 
 import asyncio
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
+from functools import partial
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, bindparam, delete, insert, select, update
@@ -37,6 +38,10 @@ from naqala.server.uptime import Uptime
 from naqala.server.wire import FOR_GOOD, Stands
 from naqala.server.writer import Append, Work, Writer, in_time
 
+Given = ParamSpec("Given")
+Result = TypeVar("Result")
+WorkWith = Callable[Concatenate[Connection, Given], Result]
+"""What is done on an open transaction, with more that is given."""
 RENAMED, _SEATED = (to_text(event).partition(",")[0] + ",%" for event in (Renamed(0, ""), Seated(0, None)))
 """How the texts of Renamed and Seated events begin."""
 FRESH = 90.0
@@ -140,9 +145,9 @@ class Store:
 
     # Writing
 
-    async def write(self, work: Work) -> Any:
-        """Do something else in one transaction."""
-        return await self._writer.do(work)
+    async def write(self, work: WorkWith[Given, Result], *given: Given.args, **named: Given.kwargs) -> Result:
+        """Do something in one transaction, and return its result when it is stored."""
+        return await self._writer.do(lambda connection: work(connection, *given, **named))
 
     async def open_table(
         self,
@@ -159,9 +164,7 @@ class Store:
         """
         sitting = [(seat, host) for seat in seats]
         result = stored_result(setup.game()) if asked is None else None
-        await self._writer.do(
-            lambda connection: insert_table(connection, game, host, setup, asked, sitting, invitations, result, lobby)
-        )
+        await self.write(insert_table, game, host, setup, asked, sitting, invitations, result, lobby)
 
     async def append(
         self,
@@ -195,7 +198,7 @@ class Store:
 
         change = {"game": game, "now": now, "is_over": asked is None, "seat": asked, "ended": result, "next": due}
         change["halt"] = stands
-        await self._writer.do(Append(game, after + last, rows, change, also))
+        await self._writer.append(Append(game, after + last, rows, change, also))
 
     async def sit(self, game: str, seat: int, browser: str) -> None:
         """Give a browser a seat (0: it has watched)."""
@@ -206,7 +209,7 @@ class Store:
                 connection.execute(insert(SITTINGS).values(game=game, seat=seat, browser=browser))
                 self.bus.tell(connection, game, ABOUT_PEOPLE)
 
-        await self._writer.do(work)
+        await self.write(work)
 
     async def take_seat(self, game: str, token: str, browser: str) -> int:
         """Give a browser the seat of its link, and return the seat. A link is good for one browser, which may use it again."""
@@ -226,8 +229,7 @@ class Store:
                 self.bus.tell(connection, game, ABOUT_PEOPLE)
             return int(seat)
 
-        seat: int = await self._writer.do(work)
-        return seat
+        return await self.write(work)
 
     async def invite(self, game: str, seat: int, token: str) -> None:
         """Store a new link for a seat; the old one and all browsers that used it lose the seat."""
@@ -238,7 +240,7 @@ class Store:
             connection.execute(insert(INVITATIONS).values(game=game, seat=seat, token=token))
             self.bus.tell(connection, game, ABOUT_PEOPLE)
 
-        await self._writer.do(work)
+        await self.write(work)
 
     # Who is connected to which server
 
@@ -264,7 +266,7 @@ class Store:
             connection.execute(update(PRESENCES).where(PRESENCES.c.server == self.name).values(seen=now))
             connection.execute(delete(PRESENCES).where(PRESENCES.c.seen < now - 1000 * FRESH))
 
-        await self._writer.do(work)
+        await self.write(work)
 
     def _write_presence(self, connection: Connection, game: str, seats: set[int]) -> None:
         now = time_of_day(connection)
@@ -282,16 +284,16 @@ class Store:
             there = select(PRESENCES.c.seat).where(PRESENCES.c.game == game, PRESENCES.c.server != self.name)
             return set(connection.execute(there.where(PRESENCES.c.seen > time_of_day(connection) - FRESH)).scalars())
 
-        seats: set[int] = await self.read(work)
-        return seats
+        return await self.read(work)
 
     # Reading
 
-    async def read(self, work: Work) -> Any:
+    async def read(self, work: WorkWith[Given, Result], *given: Given.args, **named: Given.kwargs) -> Result:
         """Read something in a thread."""
-        return await in_time(asyncio.get_running_loop().run_in_executor(self._reading, self.read_now, work))
+        reading = partial(self.read_now, lambda connection: work(connection, *given, **named))
+        return await in_time(asyncio.get_running_loop().run_in_executor(self._reading, reading))
 
-    def read_now(self, work: Work) -> Any:
+    def read_now(self, work: Callable[[Connection], Result]) -> Result:
         """Read something. Not for the event loop."""
         try:
             with self._engine.connect() as connection:
@@ -325,13 +327,11 @@ class Store:
             table = (setup, row.host, holders, tastes, talked, row.closed is not None, row.forgotten)
             return Kept(news.events, news.times, news.commands, *table)
 
-        kept: Kept = self.read_now(work)
-        return kept
+        return self.read_now(work)
 
     async def news(self, game: str, after: int) -> News:
         """Return what happened after the first ``after`` events."""
-        news: News = await self.read(lambda connection: _news(connection, game, after))
-        return news
+        return await self.read(_news, game, after)
 
     async def seats_of(self, game: str, browser: str) -> set[int]:
         """Return the seats a browser holds at a table."""
@@ -342,13 +342,11 @@ class Store:
             )
             return {row.seat for row in rows}
 
-        seats: set[int] = await self.read(work)
-        return seats
+        return await self.read(work)
 
     async def people(self, game: str) -> tuple[dict[str, set[int]], dict[int, Taste]]:
         """Return the seats that each browser holds, and what the people on the seats like."""
-        people: tuple[dict[str, set[int]], dict[int, Taste]] = await self.read(lambda connection: _people(connection, game))
-        return people
+        return await self.read(_people, game)
 
     async def tables_of(self, browser: str, most: int = 100) -> list[Listed]:
         """Return the tables a browser has been at and not put away, with the seats it holds there, if any; the latest first."""
@@ -383,8 +381,7 @@ class Store:
                 if row.id in setups
             ]
 
-        tables: list[Listed] = await self.read(work)
-        return tables
+        return await self.read(work)
 
 
 def _news(connection: Connection, game: str, after: int) -> News:
@@ -421,7 +418,7 @@ def setups_of(rows: Iterable[Any]) -> dict[str, Setup]:
     return setups
 
 
-def names_at(connection: Connection, games: list[str]) -> dict[str, list[str]]:
+def names_at(connection: Connection, games: Sequence[str]) -> dict[str, list[str]]:
     """Return the names at some tables."""
     return names_of(connection, setups_of(connection.execute(select(GAMES.c.id, GAMES.c.setup).where(GAMES.c.id.in_(games)))))
 

@@ -71,7 +71,7 @@ class TalkRoom:
     async def catch_up(self) -> None:
         """Read what was said since the last time, here or at another server, and tell it."""
         last = self._remarks[-1].number if self._remarks else 0
-        remarks, is_silent = await self._store.read(lambda connection: _talked_since(connection, self._name, last))
+        remarks, is_silent = await self._store.read(_talked_since, self._name, last)
         fresh = [one for one in remarks if not self._remarks or one.number > self._remarks[-1].number]
         if not fresh and is_silent == self.is_silent:
             return
@@ -103,7 +103,7 @@ class TalkRoom:
         seat = command.seat if command.seat is not None else min(guest.seats, default=None)
         row: dict[str, Any] = {"command": command_name(guest.browser, command.id), "browser": guest.browser}
         row |= {"seat": seat, "name": "" if seat is None else self._table.chair(seat).name, "text": text}
-        await self._store.write(lambda connection: self._append(connection, row))
+        await self._store.write(self._append, row)
         guest.tell(Done(command.id, self._table.version))
         await self.catch_up()
 

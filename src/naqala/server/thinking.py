@@ -19,6 +19,8 @@ from naqala.view import View
 MOST_BOTS = 200
 _BOTS: OrderedDict[tuple[str, str], Bot] = OrderedDict()
 """The bots that have answered here lately, kept because a bot plans whole turns."""
+MOST_PLANS = 20
+"""Plans that advice on a move has; a hint shows fewer."""
 MOST_HINTS = 20
 _HINTS: OrderedDict[str, Iterator[Advice]] = OrderedDict()
 """The hints that are computed here, or were abandoned lately."""
@@ -53,9 +55,9 @@ def answer(seed: str, name: str, seconds: float, view: View, log: Log) -> tuple[
         return Random(seed).choice(view.legal).text, f"{type(error).__name__}: {error}"
 
 
-def advise(hint: str, seconds: float, number: int, view: View, log: Log, hasty: bool) -> Advice:
-    """Return the first advice for a hint, which the explorer gives at once."""
-    _HINTS[hint] = explore(view, Budget(seconds=seconds), log, number, hasty=hasty)
+def advise(hint: str, seconds: float, view: View, log: Log, planned: tuple[str, ...], hasty: bool) -> Advice:
+    """Return the first advice for a hint, which the explorer gives at once; ``planned`` is what is left of an earlier one."""
+    _HINTS[hint] = explore(view, Budget(seconds=seconds), log, MOST_PLANS, hasty=hasty, planned=planned)
     while len(_HINTS) > MOST_HINTS:
         _HINTS.popitem(last=False)
     first = better(hint)
@@ -63,15 +65,16 @@ def advise(hint: str, seconds: float, number: int, view: View, log: Log, hasty: 
     return first
 
 
-def coach(occasion: Occasion, seconds: float, hasty: bool) -> Remark | None:
-    """Return what the coach says about a bid or a turn, ``hasty`` at a glance; None if there is nothing to say."""
-    view, log = occasion.view, occasion.log
-    if occasion.advice is not None:
-        return explain_bid(view, log, occasion.advice, hasty)
-    assert occasion.played is not None
+def coach(occasion: Occasion, advice: Advice, seconds: float, hasty: bool) -> Remark | None:
+    """Return what the coach says about a bid or a turn on which this is the advice; None if there is nothing to say. ``hasty``
+    plays no rollouts.
+    """
+    view, log, played = occasion.view, occasion.log, occasion.played
+    if played is None:
+        return explain_bid(view, log, advice, hasty)
     if hasty:
-        return judge_turn_hastily(view, log, occasion.played)
-    return judge_turn(view, log, occasion.played, Budget(seconds=seconds))
+        return judge_turn_hastily(view, log, played, advice)
+    return judge_turn(view, log, played, advice, Budget(seconds=seconds))
 
 
 def weigh(name: str, task: ReviewTask, depth: Depth) -> Finding | None:

@@ -46,7 +46,7 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     seat: int = 0
     price: int = 0
     fakirs: int = 0
-    """Fakirs that are added to Builders or pay for a part of a bid."""
+    """Fakirs that are added to Builders, pay for a part of a bid, or that a kill costs."""
     places: list[int] = []
     """Places of cards in the row, from 1 on."""
     spots: list[int] = []

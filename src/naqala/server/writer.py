@@ -102,8 +102,17 @@ class Writer:
         self._waiting.put(None)
         self._thread.join(CLOSING_SECONDS)
 
-    async def do(self, work: Work | Append) -> Any:
-        """Write something, and return when it is stored. A caller that waits no longer drops it, unless it is being written."""
+    async def do(self, work: Callable[[Connection], Result]) -> Result:
+        """Write something, and return what comes of it when it is stored."""
+        result: Result = await self._stored(work)
+        return result
+
+    async def append(self, events: Append) -> None:
+        """Store events, and return when they are stored."""
+        await self._stored(events)
+
+    async def _stored(self, work: Work | Append) -> Any:
+        """Wait until something is stored. A caller that waits no longer drops it, unless it is being written."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
         write = _Write(work, future)

@@ -1,6 +1,5 @@
 """Playing the games of a report, and the folder that keeps what they told."""
 
-import os
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, replace
@@ -17,7 +16,7 @@ from naqala.bots.bot import Budget
 from naqala.bots.stdio import is_foreign
 from naqala.errors import ArenaError, FormatError, shown
 from naqala.jobs import Backend
-from naqala.jobs.folder import Request, append_line, claimed, read_lines
+from naqala.jobs.folder import Request, append_line, claimed_lines
 from naqala.options import Options
 from naqala.stats import playing
 from naqala.stats.facts import Facts
@@ -129,18 +128,13 @@ class Collection:
 @contextmanager
 def open_collection(path: Path, run: StatsRun) -> Iterator[Collection]:
     """Open the folder of this run, new or begun, and lock it."""
-    games, most = path / GAMES, 1 + max(run.seats)
+    tasks = frozenset(run.tasks)
 
     def read_line(line: bytes) -> Facts:
         facts = msgspec.json.decode(line, type=Facts)
-        if (facts.seats, facts.game) not in set_of_tasks or len(facts.sheets) != facts.seats:
+        if (facts.seats, facts.game) not in tasks or len(facts.sheets) != facts.seats:
             raise FormatError(f"expected a game of this run, got game {facts.game} with {facts.seats} seats")
         return facts
 
-    set_of_tasks = frozenset(run.tasks)
-    with claimed(
-        path, Request(RUN, run.as_json()), lambda: read_lines(games, read_line, lambda one: one.game * most + one.seats)
-    ) as (facts, whole):
-        if whole is not None:
-            os.truncate(games, whole)
+    with claimed_lines(path, Request(RUN, run.as_json()), GAMES, read_line, lambda one: (one.seats, one.game)) as facts:
         yield Collection(path, run, facts)

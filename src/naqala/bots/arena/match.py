@@ -4,9 +4,11 @@ import traceback
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import replace
 from time import perf_counter
-from typing import Any
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
 
 from naqala.action import Action
 from naqala.bots import BOTS, Bot, kind_of
@@ -25,17 +27,19 @@ OPENING = 20
 """Questions that take a game through its first bids and into its first turns."""
 
 
-@dataclass(frozen=True)
-class Thinking:
+Count = Annotated[int, Meta(ge=0)]
+Seconds = Annotated[float, Meta(ge=0)]
+
+
+class Thinking(Struct, frozen=True, forbid_unknown_fields=True):
     """How long a bot thought about one kind of occasion, in seconds of the processor."""
 
-    count: int = 0
-    total: float = 0.0
-    longest: float = 0.0
+    count: Count = 0
+    total: Seconds = 0.0
+    longest: Seconds = 0.0
 
 
-@dataclass(frozen=True)
-class Failure:
+class Failure(Struct, frozen=True, forbid_unknown_fields=True):
     """A bot that raised an error or answered with no legal action; of a program, what it did wrong."""
 
     seat: int
@@ -44,26 +48,25 @@ class Failure:
     traceback: str
 
 
-@dataclass(frozen=True)
-class Result:
+class Result(Struct, frozen=True, forbid_unknown_fields=True):
     """A game as ``games.jsonl`` keeps it: everything by seat. A game that failed or was forfeited has no scores."""
 
     game: int
     start: int
     rotation: int
     bots: list[str]
-    seconds: float
-    scores: list[int] = field(default_factory=list)
-    sheets: list[dict[str, int]] = field(default_factory=list)
-    winners: list[int] = field(default_factory=list)
+    seconds: Seconds
+    scores: list[int] = []
+    sheets: list[dict[str, int]] = []
+    winners: list[int] = []
     """Seats from 1; ties share (SCORE-7)."""
-    rounds: int = 0
-    ended: list[str] = field(default_factory=list)
-    turns: int = 0
+    rounds: Count = 0
+    ended: list[str] = []
+    turns: Count = 0
     """Turns in which their player was asked something."""
-    bids: int = 0
-    actions: int = 0
-    thinking: list[dict[str, Thinking]] = field(default_factory=list)
+    bids: Count = 0
+    actions: Count = 0
+    thinking: list[dict[str, Thinking]] = []
     failure: Failure | None = None
     """The fault of a level of naqala: the game counts nowhere."""
     forfeit: Failure | None = None
@@ -73,10 +76,6 @@ class Result:
     def ranks(self) -> list[int]:
         """Return a number for each seat that is higher for the better one: the score, where the game was not forfeited."""
         return self.scores or [int(seat in self.winners) for seat in range(1, len(self.bots) + 1)]
-
-    def as_json(self) -> dict[str, Any]:
-        """Return the result as plain values."""
-        return asdict(self)
 
 
 class _FaultyBotError(Exception):
@@ -131,7 +130,8 @@ class _Match:
         for (kind, _, _), seconds in self.thoughts[seat - 1].items():
             times[kind].append(seconds)
         return {
-            kind: Thinking(len(spent), round(sum(spent), 6), round(max(spent, default=0.0), 6)) for kind, spent in times.items()
+            kind: Thinking(len(spent), round(sum(spent, 0.0), 6), round(max(spent, default=0.0), 6))
+            for kind, spent in times.items()
         }
 
     def measured(self) -> dict[str, Any]:

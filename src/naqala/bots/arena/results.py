@@ -4,18 +4,19 @@
 goes on where it was. A last line without an end is incomplete and is dropped; other lines that cannot be read are an error.
 """
 
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import msgspec
+
 from naqala.bots.arena.contest import Contest
-from naqala.bots.arena.match import OCCASIONS, Failure, Result, Thinking
+from naqala.bots.arena.match import OCCASIONS, Result
 from naqala.errors import FormatError, shown
-from naqala.jobs.folder import Request, append_line, claimed, read_lines
-from naqala.reading import parse_json
+from naqala.jobs.folder import Request, append_line, claimed_lines
 
 CONTEST, GAMES = "contest.json", "games.jsonl"
+_DECODER = msgspec.json.Decoder(Result)
 
 
 class Folder:
@@ -33,46 +34,32 @@ class Folder:
 
     def add(self, result: Result) -> None:
         """Keep a game; when this returns it is on the disk."""
-        append_line(self.path / GAMES, result.as_json())
+        append_line(self.path / GAMES, msgspec.to_builtins(result))
         self.results.append(result)
 
 
 @contextmanager
 def open_folder(path: Path, contest: Contest) -> Iterator[Folder]:
     """Open the folder of this contest, new or begun, and lock it."""
-    games = path / GAMES
-
-    def read() -> tuple[list[Result], int | None]:
-        return read_lines(games, lambda line: _result_from(line.decode(), contest), lambda result: result.game)
-
-    with claimed(path, Request(CONTEST, contest.as_json()), read) as (results, whole):
-        if whole is not None:
-            os.truncate(games, whole)
+    asked = Request(CONTEST, contest.as_json())
+    with claimed_lines(path, asked, GAMES, lambda line: _result_from(line, contest), lambda result: result.game) as results:
         yield Folder(path, contest, results)
 
 
-def _result_from(text: str, contest: Contest) -> Result:
+def _result_from(line: bytes, contest: Contest) -> Result:
     """Return a line as a result; what contradicts the contest or itself is refused."""
-    fields = parse_json(text, "game")
-    if not isinstance(fields, dict):
-        raise FormatError(f"expected an object, got {shown(fields)}")
-    for name in ("failure", "forfeit"):
-        fields[name] = Failure(**fields[name]) if fields.get(name) else None
-    thinking = fields.get("thinking", [])
-    fields["thinking"] = [{kind: Thinking(**times) for kind, times in kinds.items()} for kinds in thinking]
-    result = Result(**fields)
+    result = _DECODER.decode(line)
     _check_place(result, contest)
     if result.forfeit is not None:
         _check_forfeit(result)
     elif result.failure is None:
         _check_scores(result)
-        _check_numbers(result)
     return result
 
 
 def _check_place(result: Result, contest: Contest) -> None:
     """Refuse a game that the contest does not play, or not with these bots."""
-    if isinstance(result.game, bool) or result.game not in range(contest.games):
+    if result.game not in range(contest.games):
         raise FormatError(f"game: expected one from 0 to {contest.games - 1}, got {shown(result.game)}")
     if (result.start, result.rotation) != contest.place(result.game) or tuple(result.bots) != contest.seating(result.game):
         raise FormatError(
@@ -81,9 +68,11 @@ def _check_place(result: Result, contest: Contest) -> None:
 
 
 def _check_scores(result: Result) -> None:
-    """Refuse scores that are not whole, and sheets or winners that disagree with them."""
-    if len(result.scores) != len(result.bots) or any(type(score) is not int for score in result.scores):
-        raise FormatError(f"scores: expected {len(result.bots)} whole numbers, got {shown(result.scores)}")
+    """Refuse a game without a score or times for each seat, and sheets or winners that disagree with the scores."""
+    if len(result.scores) != len(result.bots):
+        raise FormatError(f"scores: expected {len(result.bots)} numbers, got {shown(result.scores)}")
+    if [tuple(kinds) for kinds in result.thinking] != [OCCASIONS] * len(result.bots):
+        raise FormatError(f"thinking: expected {', '.join(OCCASIONS)} for each seat")
     sums = [sum(points for line, points in sheet.items() if line != "total") for sheet in result.sheets]
     if sums != result.scores or [sheet["total"] for sheet in result.sheets] != result.scores:
         raise FormatError(f"sheets: expected sheets that add up to {shown(result.scores)}, got {shown(sums)}")
@@ -98,17 +87,3 @@ def _check_forfeit(result: Result) -> None:
     seats = range(1, len(result.bots) + 1)
     if seat not in seats or result.scores or not result.winners or seat in result.winners or set(result.winners) - set(seats):
         raise FormatError(f"forfeit: expected others to have won without a score, got {shown(result.winners)}")
-
-
-def _check_numbers(result: Result) -> None:
-    """Count and times are numbers, none below zero."""
-    if [tuple(kinds) for kinds in result.thinking] != [OCCASIONS] * len(result.bots):
-        raise FormatError(f"thinking: expected {', '.join(OCCASIONS)} for each seat")
-    times = [
-        number for kinds in result.thinking for spent in kinds.values() for number in (spent.count, spent.total, spent.longest)
-    ]
-    for number in (result.seconds, result.rounds, result.turns, result.bids, result.actions, *times):
-        if isinstance(number, bool) or not isinstance(number, int | float) or not 0 <= number < float("inf"):
-            raise FormatError(f"expected a count or a time, got {shown(number)}")
-    if not all(isinstance(reason, str) for reason in result.ended):
-        raise FormatError(f"ended: expected reasons, got {shown(result.ended)}")

@@ -2,9 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from naqala.bots.arena.contest import Contest
@@ -81,7 +82,7 @@ class Standings:
     def as_json(self) -> dict[str, Any]:
         """Return the content of ``ratings.json``."""
         method = {"alpha": ALPHA, "resamples": RESAMPLES, "confidence": 0.95, "mean_rating": 0}
-        figures: dict[str, Any] = short(asdict(self))
+        figures: dict[str, Any] = short(msgspec.to_builtins(self))
         return {"format": FORMAT, "version": VERSION, "method": method, **figures}
 
 

@@ -10,7 +10,7 @@ from naqala.server.browsers import hashed, new_secret
 from naqala.server.cookies import browser_of, renew
 from naqala.server.errors import AddressError, NoticesOffError, TooMuchError
 from naqala.server.house import House
-from naqala.server.intake import Intake, StrictModel, counted_as, house_of
+from naqala.server.intake import CountedRoute, StrictModel, counted_as, house_of
 from naqala.server.notices import channels
 from naqala.server.notices.channels import GAPS, Channel, Kind
 from naqala.server.notices.keys import public_key
@@ -20,7 +20,7 @@ from naqala.server.rate_limits import RateLimit
 from naqala.server.settings import Settings
 from naqala.texts import LANGUAGES
 
-ROUTER = APIRouter(prefix="/api", route_class=Intake)
+ROUTER = APIRouter(prefix="/api", route_class=CountedRoute)
 ChannelId = Annotated[str, Path(pattern=r"^[0-9a-f]{32}$")]
 Secret = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[\w-]+$")]
 Gap = Annotated[int, Field(ge=0, le=max(GAPS))]
@@ -132,8 +132,8 @@ async def _known(house: House, browser: str | None) -> NoticesKnown:
     found, choices = [], NoticeChoices()
     if browser is not None:
         name = hashed(browser)
-        found = await house.store.read(lambda connection: channels.channels_of(connection, name))
-        choices = await house.store.read(lambda connection: channels.choices_of(connection, name))
+        found = await house.store.read(channels.channels_of, name)
+        choices = await house.store.read(channels.choices_of, name)
     chosen = ChoicesWanted(zone=choices.zone, quiet_from=choices.quiet_from, quiet_until=choices.quiet_until)
     return NoticesKnown(
         kinds=list(kinds),
@@ -151,7 +151,7 @@ async def choose(wanted: ChoicesWanted, request: Request, response: Response) ->
     choices = NoticeChoices(wanted.zone, wanted.quiet_from, wanted.quiet_until)
     choices.check()
     browser, house = browser_of(request, response), house_of(request)
-    await house.store.write(lambda connection: channels.save_choices(connection, hashed(browser), choices))
+    await house.store.write(channels.save_choices, hashed(browser), choices)
     return await _known(house, browser)
 
 
@@ -170,7 +170,7 @@ async def add_channel(wanted: ChannelWanted, request: Request, response: Respons
         _expect_few_mails(address["mail"])
     told = (wanted.kind, address, _origin(request, settings), language, gap, code)
     browser = hashed(browser_of(request, response))
-    added: Channel = await house.store.write(lambda connection: channels.add(connection, browser, *told))
+    added = await house.store.write(channels.add, browser, *told)
     if code is not None:
         with house.notices.trials.one_more(address_of(request)):
             await house.notices.ask(added, code)
@@ -206,7 +206,7 @@ def _expect_few_mails(mail: str) -> None:
 async def change_channel(channel: ChannelId, wanted: GapWanted, request: Request, response: Response) -> ChannelListed:
     """Change how often a channel may be used."""
     browser, gap = hashed(browser_of(request, response)), max(one for one in GAPS if one <= wanted.gap)
-    changed = await house_of(request).store.write(lambda connection: channels.set_gap(connection, browser, channel, gap))
+    changed = await house_of(request).store.write(channels.set_gap, browser, channel, gap)
     return _listed(changed)
 
 
@@ -215,8 +215,8 @@ async def change_channel(channel: ChannelId, wanted: GapWanted, request: Request
 async def remove_channel(channel: ChannelId, request: Request, response: Response) -> NoticesKnown:
     """Delete a channel."""
     browser, house = browser_of(request, response), house_of(request)
-    await house.store.read(lambda connection: channels.expect_channel(connection, hashed(browser), channel))
-    await house.store.write(lambda connection: channels.remove(connection, [channel]))
+    await house.store.read(channels.expect_channel, hashed(browser), channel)
+    await house.store.write(channels.remove, [channel])
     return await _known(house, browser)
 
 
@@ -225,7 +225,7 @@ async def remove_channel(channel: ChannelId, request: Request, response: Respons
 async def test_channel(channel: ChannelId, request: Request, response: Response) -> None:
     """Send a test."""
     browser, house = hashed(browser_of(request, response)), house_of(request)
-    found: Channel = await house.store.read(lambda connection: channels.expect_channel(connection, browser, channel))
+    found = await house.store.read(channels.expect_channel, browser, channel)
     if not found.is_confirmed or found.kind not in house.notices.kinds:
         raise NoticesOffError("expected a channel that is confirmed and allowed")
     with house.notices.trials.one_more(address_of(request)):
@@ -236,18 +236,18 @@ async def test_channel(channel: ChannelId, request: Request, response: Response)
 @counted_as("notice")
 async def confirm(link: LinkTyped, request: Request) -> LinkDone:
     """Begin the notices of a link, with any browser."""
-    return LinkDone(kind=await house_of(request).store.write(lambda connection: channels.confirm(connection, link.secret)))
+    return LinkDone(kind=await house_of(request).store.write(channels.confirm, link.secret))
 
 
 @ROUTER.post("/notices/stop")
 @counted_as("notice")
 async def stop(link: LinkTyped, request: Request) -> LinkDone:
     """End the notices of a link, with any browser."""
-    return LinkDone(kind=await house_of(request).store.write(lambda connection: channels.stop(connection, link.secret)))
+    return LinkDone(kind=await house_of(request).store.write(channels.stop, link.secret))
 
 
 @ROUTER.post("/notices/stop/{secret}")
 @counted_as("notice")
 async def stop_at_once(secret: Annotated[str, Path(min_length=8, max_length=64)], request: Request) -> LinkDone:
     """End the notices of a link as mail programs do, by one press (RFC 8058)."""
-    return LinkDone(kind=await house_of(request).store.write(lambda connection: channels.stop(connection, secret)))
+    return LinkDone(kind=await house_of(request).store.write(channels.stop, secret))

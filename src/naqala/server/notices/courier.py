@@ -1,7 +1,7 @@
 """Sends notices, in a process of its own: ``python -m naqala.server.notices.courier``. One line of JSON in, one line out.
 
 People choose where notices go. So this process has nothing to lose, little memory, and a guard that looks at every connection
-before it is made, whatever a name or a redirect led to. The server ends the process if it takes too long (post.py).
+before it is made, whatever a name or a redirect led to. The server ends the process if it takes too long (couriers.py).
 """
 
 import json

@@ -16,7 +16,7 @@ from naqala.server.browsers import hashed
 from naqala.server.errors import NotSentError, StaleError
 from naqala.server.notices import channels, keys, waiting, words
 from naqala.server.notices.channels import Channel
-from naqala.server.notices.post import Delivery, Post, is_installed
+from naqala.server.notices.couriers import Couriers, Delivery, is_installed
 from naqala.server.notices.waiting import Awaited, Ready
 from naqala.server.settings import Settings
 from naqala.server.store import FRESH, Store, names_at
@@ -37,7 +37,7 @@ class Notices:
 
     def __init__(self, store: Store, settings: Settings, is_here: IsHere, clock: Callable[[], float] = time.time) -> None:
         self._store, self._settings, self._is_here, self._clock = store, settings, is_here, clock
-        self._post, self._trial_post = Post(), Post(1)
+        self._couriers, self._trial_couriers = Couriers(), Couriers(1)
         """The second is for tests, and for channels that have not worked yet or no longer work: slow ones delay no others."""
         self.trials = ConcurrencyLimit(1, "tests of notices")
         self._sending: dict[str, asyncio.Task[None]] = {}
@@ -74,8 +74,8 @@ class Notices:
         await self._let_couriers_go()
 
     async def _let_couriers_go(self) -> None:
-        await self._post.close()
-        await self._trial_post.close()
+        await self._couriers.close()
+        await self._trial_couriers.close()
 
     async def ready_key(self) -> str:
         """Return the key for push services; make it if there is none."""
@@ -92,8 +92,7 @@ class Notices:
         await self.ready_key()
         if await self._store.read(waiting.has_news):
             await self._note()
-        found: list[Ready] = await self._store.read(partial(waiting.ready, now=self._clock()))
-        for one in found:
+        for one in await self._store.read(waiting.ready, self._clock()):
             if one.channel.id not in self._sending and one.channel.kind in self.kinds and (due := await self._due(one)):
                 task = asyncio.create_task(self._send(one.channel, due))
                 self._sending[one.channel.id] = task
@@ -129,20 +128,19 @@ class Notices:
         if not self._store.bus.is_shared:
             return False
         since = self._clock() - FRESH
-        there: bool = await self._store.read(lambda connection: waiting.present_at(connection, one, since))
-        return there
+        return await self._store.read(waiting.present_at, one, since)
 
     # Sending
 
     async def _send(self, channel: Channel, due: list[Awaited]) -> None:
         try:
-            claimed: list[Awaited] = await self._store.write(lambda to: waiting.claim(to, channel, due, self._clock()))
+            claimed = await self._store.write(waiting.claim, channel, due, self._clock())
             if not claimed:
                 return
-            names = await self._store.read(lambda connection: names_at(connection, [one.game for one in claimed]))
-            post = self._post if channel.sent and not channel.failures else self._trial_post
-            outcome = await post.deliver(await self._parcel(channel, claimed, names))
-            await self._store.write(lambda connection: self._settle(connection, channel, claimed, outcome))
+            names = await self._store.read(names_at, [one.game for one in claimed])
+            couriers = self._couriers if channel.sent and not channel.failures else self._trial_couriers
+            outcome = await couriers.deliver(await self._parcel(channel, claimed, names))
+            await self._store.write(self._settle, channel, claimed, outcome)
         except NaqalaError as error:
             LOG.error("a notice could not be sent", kind=channel.kind, error=str(error))
 
@@ -158,17 +156,17 @@ class Notices:
     async def test(self, channel: Channel) -> None:
         """Send a test at once; refuse it by name if it does not arrive."""
         title, body = words.trial_of(channel)
-        outcome = await self._trial_post.deliver(await self._wrapped(channel, title, body, f"{channel.origin}/me", "test"))
+        outcome = await self._trial_couriers.deliver(await self._wrapped(channel, title, body, f"{channel.origin}/me", "test"))
         if outcome == "gone":
-            await self._store.write(lambda connection: channels.remove(connection, [channel.id]))
+            await self._store.write(channels.remove, [channel.id])
         if outcome != "done":
             raise NotSentError(f"expected {channel.kind} to take the notice, but it did not")
-        await self._store.write(lambda connection: waiting.postpone(connection, channel, 0.0, 0))
+        await self._store.write(waiting.postpone, channel, 0.0, 0)
 
     async def ask(self, channel: Channel, code: str) -> None:
         """Send the mail that asks whether its reader wants notices."""
         title, body = words.question_of(channel, code)
-        if await self._trial_post.deliver(await self._wrapped(channel, title, body, channel.origin, "confirm")) != "done":
+        if await self._trial_couriers.deliver(await self._wrapped(channel, title, body, channel.origin, "confirm")) != "done":
             raise NotSentError("expected the mail server to take the mail, but it did not")
 
     async def _parcel(self, channel: Channel, told: list[Awaited], names: words.Names) -> dict[str, Any]:

@@ -5,8 +5,6 @@ from alembic import op
 
 revision = "0001"
 down_revision = None
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -42,9 +40,3 @@ def upgrade() -> None:
         sa.Column("browser", sa.String(64), primary_key=True),
     )
     op.create_index("sittings_of_browser", "sittings", ["browser"])
-
-
-def downgrade() -> None:
-    """Takes them away."""
-    for table in ("sittings", "invitations", "events", "games"):
-        op.drop_table(table)

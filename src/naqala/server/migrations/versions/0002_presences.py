@@ -5,8 +5,6 @@ from alembic import op
 
 revision = "0002"
 down_revision = "0001"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -19,8 +17,3 @@ def upgrade() -> None:
         sa.Column("seen", sa.Float, nullable=False),
     )
     op.create_index("presences_of_server", "presences", ["server"])
-
-
-def downgrade() -> None:
-    """Takes it away."""
-    op.drop_table("presences")

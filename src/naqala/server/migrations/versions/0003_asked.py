@@ -5,15 +5,8 @@ from alembic import op
 
 revision = "0003"
 down_revision = "0002"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
     """Adds the column; tables that are there fill it with their next event."""
     op.add_column("games", sa.Column("asked", sa.Integer, nullable=True))
-
-
-def downgrade() -> None:
-    """Takes it away."""
-    op.drop_column("games", "asked")

@@ -5,8 +5,6 @@ from alembic import op
 
 revision = "0004"
 down_revision = "0003"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -23,10 +21,3 @@ def upgrade() -> None:
         sa.Column("server", sa.String(32), primary_key=True),
         sa.Column("at", sa.Float, nullable=False),
     )
-
-
-def downgrade() -> None:
-    """Takes them away."""
-    op.drop_table("probes")
-    op.drop_table("blocks")
-    op.drop_column("games", "closed")

@@ -5,8 +5,6 @@ from alembic import op
 
 revision = "0005"
 down_revision = "0004"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -21,10 +19,3 @@ def upgrade() -> None:
         sa.Column("code", sa.String(64), nullable=True),
     )
     op.create_index("people_of_code", "people", ["code"], unique=True)
-
-
-def downgrade() -> None:
-    """Takes them away."""
-    op.drop_index("people_of_code", "people")
-    op.drop_table("people")
-    op.drop_column("games", "result")

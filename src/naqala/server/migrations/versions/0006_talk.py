@@ -5,8 +5,6 @@ from alembic import op
 
 revision = "0006"
 down_revision = "0005"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -25,10 +23,3 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["game"], ["games.id"], ondelete="CASCADE"),
     )
     op.create_index("remarks_of_command", "remarks", ["game", "command"], unique=True)
-
-
-def downgrade() -> None:
-    """Takes them away."""
-    op.drop_index("remarks_of_command", "remarks")
-    op.drop_table("remarks")
-    op.drop_column("games", "silent")

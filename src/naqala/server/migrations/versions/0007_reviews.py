@@ -5,8 +5,6 @@ from alembic import op
 
 revision = "0007"
 down_revision = "0006"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -18,8 +16,3 @@ def upgrade() -> None:
         sa.Column("part", sa.Text, nullable=False),
         sa.ForeignKeyConstraint(["game"], ["games.id"], ondelete="CASCADE"),
     )
-
-
-def downgrade() -> None:
-    """Takes them away."""
-    op.drop_table("reviews")

@@ -5,8 +5,6 @@ from alembic import op
 
 revision = "0008"
 down_revision = "0007"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -47,10 +45,3 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["game"], ["games.id"], ondelete="CASCADE"),
     )
     op.create_index("notices_of_channel", "notices", ["channel"])
-
-
-def downgrade() -> None:
-    """Takes them away."""
-    for table in ("notices", "channels", "keys"):
-        op.drop_table(table)
-    op.drop_column("people", "notices")

@@ -5,8 +5,6 @@ from alembic import op
 
 revision = "0009"
 down_revision = "0008"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -22,13 +20,3 @@ def upgrade() -> None:
         sa.Column("seconds", sa.Float, nullable=False),
         sa.Column("beat", sa.Float, nullable=False),
     )
-
-
-def downgrade() -> None:
-    """Takes them away."""
-    op.drop_table("uptime")
-    op.drop_index("games_lobby", "games")
-    op.drop_index("games_due", "games")
-    op.drop_column("games", "lobby")
-    op.drop_column("games", "due")
-    op.drop_column("events", "clock")

@@ -5,8 +5,6 @@ from alembic import op
 
 revision = "0010"
 down_revision = "0009"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -25,10 +23,3 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["game"], ["games.id"], ondelete="CASCADE"),
     )
     op.create_index("dismissals_of_browser", "dismissals", ["browser"])
-
-
-def downgrade() -> None:
-    """Takes them away."""
-    op.drop_table("dismissals")
-    op.drop_column("games", "stands")
-    op.drop_column("games", "since")

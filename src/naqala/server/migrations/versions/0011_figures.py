@@ -5,8 +5,6 @@ from alembic import op
 
 revision = "0011"
 down_revision = "0010"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -37,10 +35,3 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["game"], ["games.id"], ondelete="CASCADE"),
     )
     op.create_index("scores_of_browser", "scores", ["browser"])
-
-
-def downgrade() -> None:
-    """Takes them away."""
-    op.drop_table("scores")
-    op.drop_table("endings")
-    op.drop_column("games", "forgotten")

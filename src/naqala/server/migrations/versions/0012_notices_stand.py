@@ -5,8 +5,6 @@ from alembic import op
 
 revision = "0012"
 down_revision = "0011"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -14,9 +12,3 @@ def upgrade() -> None:
     op.add_column("notices", sa.Column("stands", sa.String(8), nullable=True))
     about = "select case when over then 'rematch' else 'people' end from games where games.id = notices.game"
     op.execute(f"update notices set stands = ({about}), number = -1 - number where number < 0")
-
-
-def downgrade() -> None:
-    """Takes it away."""
-    op.execute("update notices set number = -1 - number where stands is not null")
-    op.drop_column("notices", "stands")

@@ -4,15 +4,9 @@ from alembic import op
 
 revision = "0013"
 down_revision = "0012"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
     """Forgets them; the server fills in what is missing when it starts."""
     left = 'select game from scores where scores."left"'
     op.execute(f"update games set result = null where result not like '%\"left\"%' and id in ({left})")
-
-
-def downgrade() -> None:
-    """Leaves them: former versions read them too."""

@@ -10,8 +10,6 @@ from alembic import op
 
 revision = "0014"
 down_revision = "0013"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -32,7 +30,3 @@ def _waits_for_bot(asked: int, setup: dict[str, Any], seated: Iterable[dict[str,
     for event in seated:
         levels[event["seat"] - 1] = event["level"]
     return levels[asked - 1] is not None and None in levels
-
-
-def downgrade() -> None:
-    """Leaves them: an older version ignores it."""

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from naqala.errors import OptionsError, shown
 from naqala.server.addresses import network_of
+from naqala.server.database import batches
 from naqala.server.errors import NoTableError
 from naqala.server.events import Renamed, from_text, to_text
 from naqala.server.notices.channels import remove_of
@@ -22,7 +23,6 @@ from naqala.server.schema import BLOCKS, DISMISSALS, EVENTS, GAMES, PEOPLE, REMA
 from naqala.server.setup import read_setup
 from naqala.server.store import RENAMED, names_of, setups_of
 
-BATCH = 500
 EXPIRED = 50
 """Old tables that are deleted in one transaction: those who play meanwhile wait for so many, not for all."""
 MARK = 8
@@ -53,8 +53,8 @@ def tables(connection: Connection, ids: Iterable[str] | None = None, before: flo
         wanted = wanted.where(GAMES.c.changed < before)
     rows = connection.execute(wanted.order_by(GAMES.c.changed.desc())).all()
     names: dict[str, list[str]] = {}
-    for first in range(0, len(rows), BATCH):
-        names |= names_of(connection, setups_of(rows[first : first + BATCH]))
+    for some in batches(rows):
+        names |= names_of(connection, setups_of(some))
     return [_row(row, names.get(row.id, ["?"])) for row in rows]
 
 
@@ -78,8 +78,8 @@ def close_tables(connection: Connection, ids: list[str]) -> None:
 
 def delete_tables(connection: Connection, ids: list[str]) -> None:
     """Delete tables with all that happened at them."""
-    for first in range(0, len(ids), BATCH):
-        connection.execute(delete(GAMES).where(GAMES.c.id.in_(ids[first : first + BATCH])))
+    for some in batches(ids):
+        connection.execute(delete(GAMES).where(GAMES.c.id.in_(some)))
 
 
 def expire(connection: Connection, before: float, spared: Iterable[str] = ()) -> list[str]:
@@ -146,8 +146,8 @@ def forget_browsers(connection: Connection, browsers: list[str], also: Iterable[
     hosted = set(connection.execute(select(GAMES.c.id).where(GAMES.c.host.in_(browsers))).scalars())
     connection.execute(update(GAMES).where(GAMES.c.host.in_(browsers)).values(host=""))
     tables = sorted({game for game, _ in places} | spoken | hosted)
-    for first in range(0, len(tables), BATCH):
-        connection.execute(update(GAMES).where(GAMES.c.id.in_(tables[first : first + BATCH])).values(forgotten=time.time()))
+    for some in batches(tables):
+        connection.execute(update(GAMES).where(GAMES.c.id.in_(some)).values(forgotten=time.time()))
     return tables
 
 
@@ -213,8 +213,8 @@ class TableState(NamedTuple):
 def states(connection: Connection, ids: list[str]) -> dict[str, TableState]:
     """Return the states of those of these tables that there are."""
     found: dict[str, TableState] = {}
-    for first in range(0, len(ids), BATCH):
-        wanted = select(GAMES.c.id, GAMES.c.closed, GAMES.c.forgotten).where(GAMES.c.id.in_(ids[first : first + BATCH]))
+    for some in batches(ids):
+        wanted = select(GAMES.c.id, GAMES.c.closed, GAMES.c.forgotten).where(GAMES.c.id.in_(some))
         found.update((row.id, TableState(row.closed is not None, row.forgotten)) for row in connection.execute(wanted))
     return found
 
@@ -222,7 +222,7 @@ def states(connection: Connection, ids: list[str]) -> dict[str, TableState]:
 def versions(connection: Connection, ids: list[str]) -> dict[str, int]:
     """Return how many events each of these tables has."""
     found: dict[str, int] = {}
-    for first in range(0, len(ids), BATCH):
-        last = select(EVENTS.c.game, func.max(EVENTS.c.number)).where(EVENTS.c.game.in_(ids[first : first + BATCH]))
+    for some in batches(ids):
+        last = select(EVENTS.c.game, func.max(EVENTS.c.number)).where(EVENTS.c.game.in_(some))
         found.update((row[0], row[1]) for row in connection.execute(last.group_by(EVENTS.c.game)))
     return found

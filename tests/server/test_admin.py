@@ -201,7 +201,7 @@ def test_who_comes_or_speaks_while_the_server_looks_is_not_disturbed(tmp_path: P
             return found
 
         guest.open("hh")  # gives it a cookie
-        house.store.read = read  # type: ignore[method-assign]
+        house.store.read = read  # type: ignore[assignment, method-assign]
         room = house.rooms.loaded[table]
         server.run(house.moderation.look())
         assert house.rooms.loaded[table] is room

@@ -19,7 +19,7 @@ def is_installed() -> bool:
     return all(find_spec(name) for name in ("apprise", "pywebpush"))
 
 
-class Post:
+class Couriers:
     """Sends one parcel at a time by each courier."""
 
     def __init__(self, couriers: int = COURIERS, seconds: float = SECONDS) -> None:
@@ -30,17 +30,17 @@ class Post:
     async def deliver(self, parcel: dict[str, Any]) -> Delivery:
         """Send a notice and return what became of it."""
         async with self._few:
-            courier = self._idle.pop() if self._idle else await _hire()
+            courier = self._idle.pop() if self._idle else await _start()
             try:
                 async with asyncio.timeout(self._seconds):
                     outcome = await _send(courier, parcel)
             except BaseException as error:
-                await _dismiss(courier)
+                await _end(courier)
                 if isinstance(error, TimeoutError | OSError):
                     return "failed"
                 raise
             if outcome is None:
-                await _dismiss(courier)
+                await _end(courier)
                 return "failed"
             self._idle.append(courier)
             return outcome
@@ -48,10 +48,10 @@ class Post:
     async def close(self) -> None:
         """Let the couriers that have nothing to do end; the next notice starts others."""
         while self._idle:
-            await _dismiss(self._idle.pop())
+            await _end(self._idle.pop())
 
 
-async def _hire() -> Process:
+async def _start() -> Process:
     command = (sys.executable, "-m", "naqala.server.notices.courier")
     return await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
 
@@ -66,7 +66,7 @@ async def _send(courier: Process, parcel: dict[str, Any]) -> Delivery | None:
     return next((one for one in get_args(Delivery) if one == answer), None)
 
 
-async def _dismiss(courier: Process) -> None:
+async def _end(courier: Process) -> None:
     with suppress(ProcessLookupError):
         courier.kill()
     await courier.wait()
