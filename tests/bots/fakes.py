@@ -5,8 +5,9 @@ import os
 import sys
 import time
 from collections.abc import Iterable
-from dataclasses import replace
 from pathlib import Path
+
+from msgspec import structs
 
 from naqala import Action, Options
 from naqala.bots import BotKind, Budget
@@ -145,9 +146,9 @@ def run(path: Path, contest: Contest, jobs: int = 0) -> Standings:
 
 def untimed(result: Result) -> Result:
     """A result without what differs from run to run."""
-    counts = [{kind: replace(of, total=0.0, longest=0.0) for kind, of in kinds.items()} for kinds in result.thinking]
-    failure = result.failure and replace(result.failure, traceback="")
-    return replace(result, seconds=0.0, thinking=counts, failure=failure)
+    counts = [{kind: structs.replace(of, total=0.0, longest=0.0) for kind, of in kinds.items()} for kinds in result.thinking]
+    failure = result.failure and structs.replace(result.failure, traceback="")
+    return structs.replace(result, seconds=0.0, thinking=counts, failure=failure)
 
 
 def files(path: Path) -> dict[str, bytes]:

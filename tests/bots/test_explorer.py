@@ -13,7 +13,7 @@ from naqala import Action, Game, Options
 from naqala.bots import Budget
 from naqala.bots.advice import Advice, Bid, Possibility
 from naqala.bots.expert import Expert, Trial
-from naqala.bots.explorer import NEW_LUCK, explore
+from naqala.bots.explorer import NEW_LUCK, compare, explore
 from naqala.bots.guess import world_states
 from naqala.bots.mind import think
 from naqala.bots.places import best_first, fair_worths, gold_paid
@@ -173,6 +173,37 @@ def test_what_was_dropped_early_is_not_ranked_above_what_was_dropped_later(monke
     assert games[0] > games[8] > games[-1] == 0
 
 
+def followed_badly(game: Game) -> tuple[str, ...]:
+    """Begins a plan that a hint tells, though another one then looks better; returns the rest of it."""
+    for plan in first_of(game, 20).best:
+        game.play(plan.actions[0])
+        if first_of(game).best[0].actions != plan.actions[1:]:
+            return plan.actions[1:]
+        game.undo()
+    raise AssertionError("every plan is the best once it is begun")
+
+
+def test_a_plan_that_is_followed_stays_the_best() -> None:
+    game = opening("base")
+    rest = followed_badly(game)
+    for advice in explore(game.view(game.decision.seat), Budget(nodes=30), planned=rest):
+        assert (advice.best[0].actions, advice.best[0].behind) == (rest, 0.0)
+        assert [one.actions for one in advice.best].count(rest) == 1
+        check_order(advice)
+
+
+def test_what_was_played_is_compared_with_the_best_that_is_named() -> None:
+    game = opening("base")
+    view, log = game.view(game.decision.seat), game.log(game.decision.seat)
+    advice = first_of(game)
+    best, worst = advice.best[0], max(advice.landings, key=lambda landing: landing.best.behind).best
+    assert compare(view, log, best.actions, best.actions, Budget(nodes=40)).games == 0
+    found = compare(view, log, best.actions, worst.actions, Budget(nodes=40))
+    assert found.plan.actions == worst.actions
+    assert found.lost > 0
+    assert compare(view, log, worst.actions, best.actions, Budget(nodes=40)).lost == 0
+
+
 def test_equal_views_equal_advice() -> None:
     """What the others really hold makes no difference."""
     game = small_game()
@@ -241,6 +272,8 @@ def claims_viziers(game: Game, after: Game, _: Possibility, args: dict[str, Any]
     (own_then, then), (own_now, now) = ((count[seat], count[rival]) for count in map(viziers, (game, after)))
     assert own_then <= then
     assert own_now > now
+    before, later = (one.score_sheet()[seat]["viziers"] for one in (game, after))
+    assert later - before >= args["n"] > 0
 
 
 def claims_points(_: Game, _after: Game, one: Possibility, args: dict[str, Any], sign: int) -> None:
@@ -271,7 +304,11 @@ def claims_price(game: Game, after: Game, _: Possibility, args: dict[str, Any]) 
 
 
 CLAIMS: dict[str, Callable[[Game, Game, Possibility, dict[str, Any]], None]] = {
-    **dict.fromkeys(("reason.bid", "reason.bid.free", "reason.bid.gain", "reason.bid.even", "reason.bid.dear"), claims_price),
+    "reason.bid.same": lambda *_: None,
+    **dict.fromkeys(
+        ("reason.bid", "reason.bid.enough", "reason.bid.free", "reason.bid.gain", "reason.bid.even", "reason.bid.dear"),
+        claims_price,
+    ),
     "reason.viziers": claims_viziers,
     "reason.gains": partial(claims_points, sign=1),
     "reason.loses": partial(claims_points, sign=-1),
@@ -334,7 +371,10 @@ def test_bids_list_every_price() -> None:
         assert bid.place_worth - bid.pays == pytest.approx(bid.worth, abs=0.02)
     assert min(bid.place_worth for bid in advice.bids) == 0.0
     assert {possibility.actions[0] for possibility in advice.best} == {bid.action for bid in advice.bids}
-    assert {one.actions[0]: one.reasons[0] for one in advice.best} == {bid.action: place_bought(bid) for bid in advice.bids}
+    first = advice.best[0].actions[0]
+    assert {one.actions[0]: one.reasons[0] for one in advice.best} == {
+        bid.action: place_bought(bid, advice.bids, bid.action == first) for bid in advice.bids
+    }
 
 
 BID = Bid("bid 5", 5, 5, 0, 1, 2, 0.0, 0.0, 0.0, 1)
@@ -350,11 +390,20 @@ BID = Bid("bid 5", 5, 5, 0, 1, 2, 0.0, 0.0, 0.0, 1)
     ],
 )
 def test_a_bid_says_what_is_gained(bid: Bid, key: str, args: dict[str, Argument]) -> None:
-    assert place_bought(bid) == Said(f"reason.bid.{key}", args)
+    assert place_bought(bid, (bid,), is_best=True) == Said(f"reason.bid.{key}", args)
+
+
+def test_a_free_bid_that_brings_nothing_says_why_no_other_is_better() -> None:
+    free, dear, alike = replace(BID, pays=0), replace(BID, place_worth=3.0), replace(BID, place_worth=0.4)
+    assert place_bought(free, (free, dear), is_best=True).key == "reason.bid.enough"
+    assert place_bought(free, (free, dear), is_best=False) == Said("reason.bid.free", {"n": 0})
+    assert place_bought(free, (free, alike), is_best=True) == Said("reason.bid.same")
 
 
 def test_a_bid_with_fakirs_does_not_say_what_is_gained() -> None:
-    assert place_bought(replace(BID, place_worth=7.6, pays=3, fakirs=1)) == Said("reason.bid", {"n": 8, "gold": 3})
+    assert place_bought(replace(BID, place_worth=7.6, pays=3, fakirs=1), (BID,), is_best=True) == Said(
+        "reason.bid", {"n": 8, "gold": 3}
+    )
 
 
 def test_of_bids_that_leave_the_same_the_cheapest_is_best() -> None:
@@ -454,7 +503,7 @@ def test_reasons_say_what_happens() -> None:
     reasons = keys_of(scene(seats=2, meeples=meeples, players={2: {"viziers": 3}}, seat=1, palms={"b1": 1}), "pick a1")
     assert reasons["log.collects"] == {"name": Player(1), "what": Counted("tribe", {"yellow": 4}), "tile": "b1"}
     assert reasons["log.camel"]["tile"] == "b1"
-    assert reasons["reason.viziers"] == {"name": Player(2)}
+    assert reasons["reason.viziers"] == {"name": Player(2), "n": 10}
     assert reasons["reason.loses"] == {"name": Player(2), "n": 10}
 
 

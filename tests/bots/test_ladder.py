@@ -1,9 +1,9 @@
 """The published ladder: its contests can be played, gone on with, and told."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from naqala import ArenaError, Options
 from naqala.bots import BOTS

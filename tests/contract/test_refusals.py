@@ -1,13 +1,15 @@
 """Why tiles are no answer: every tile that is asked for is an answer or has its reason, and the reason is what the rules say."""
 
+from collections.abc import Callable
+
 import pytest
 
 from naqala import Game, Options
+from naqala.catalog.tiles import kind_word
+from naqala.position.schema import Tile
 from naqala.refusals import refusals
 from tests.players import mixed_games, positions
 from tests.scene import after, scene
-
-ASKS = ("move", "drop", "kill")
 
 
 def reasons(game: Game) -> dict[str, str]:
@@ -20,10 +22,10 @@ def test_every_tile_is_an_answer_or_has_one_reason(options: Options) -> None:
     for game, _ in positions(options, 5):
         told = [tile for one in refusals(game) for tile in one.tiles]
         chosen = {action.parts["tile"] for action in game.legal_actions() if "tile" in action.parts}
-        if game.is_over or game.decision.ask not in ASKS or not chosen:
-            assert told == []
-        else:
-            assert sorted([*told, *chosen]) == sorted(game.position().board)
+        board = game.position().board
+        assert sorted([*told, *chosen]) == (sorted(board) if chosen else [])
+        for why, tiles in ((one.why, one.tiles) for one in refusals(game) if one.why in _TRUE):
+            assert all(_TRUE[why](board[tile], game) for tile in tiles), (game.decision, why, tiles)
 
 
 def test_a_move_starts_where_meeples_stand_that_can_end_it() -> None:
@@ -69,3 +71,47 @@ def test_the_carpet_ends_on_any_tile_of_the_colour() -> None:
     told = reasons(after(game, "pick c2"))
     assert (told["f4"], told["c2"]) == ("colour", "here")
     assert "f5" not in told
+
+
+def test_a_power_says_what_lies_on_a_tile() -> None:
+    own = {1: {"djinns": ["leta", "utug"], "elders": 4}}
+    game = scene(players=own, meeples={"a1": "YW", "b1": "Y", "b2": "Y"}, owners={"b1": 2}, palms={"b2": 1})
+    told = reasons(after(game.copy(), "use leta paying elder elder"))
+    assert {told[tile] for tile in ("a1", "b1", "b2")} == {"occupied"}
+    assert "c1" not in told
+    told = reasons(after(game, "use utug paying elder elder"))
+    assert (told["b1"], told["b2"], told["c1"]) == ("built", "built", "empty")
+    assert "a1" not in told
+
+
+def test_an_item_says_what_it_needs() -> None:
+    own = {1: {"items": {"scimitar": 1, "talisman": 1, "flute": 1}}}
+    game = scene(expansions=["artisans"], players=own, meeples={"a1": "YW", "a2": "Y"}, owners={"b1": 2, "d1": 1})
+    told = reasons(after(game.copy(), "play scimitar"))
+    assert (told["a2"], told["b1"]) == ("few", "empty")
+    told = reasons(talisman := after(game.copy(), "play talisman"))
+    assert told["b1"] == told["c1"] == "foreign"
+    told = reasons(after(talisman, "from d1"))
+    assert told["b1"] == "owned"
+    told = reasons(flute := after(game, "play flute"))
+    assert told["f1"] == "alone"
+    told = reasons(after(flute, "at a3"))
+    assert (told["a1"], told["f5"]) == ("apart", "empty")
+
+
+def _is_occupied(tile: Tile) -> bool:
+    return bool(tile.meeples or tile.owner or tile.palms or tile.palaces)
+
+
+_TRUE: dict[str, Callable[[Tile, Game], bool]] = {
+    "forbidden": lambda tile, _: kind_word(tile.tile) in ("lake", "chasm"),
+    "occupied": lambda tile, _: _is_occupied(tile),
+    "village": lambda tile, _: kind_word(tile.tile) != "village",
+    "oasis": lambda tile, _: kind_word(tile.tile) != "oasis",
+    "built": lambda tile, _: bool(tile.owner or tile.palms or tile.palaces),
+    "few": lambda tile, _: len(tile.meeples) == 1,
+    "foreign": lambda tile, game: tile.owner != game.decision.seat,
+    "plain": lambda tile, _: not tile.palms and not tile.palaces,
+    "owned": lambda tile, _: tile.owner is not None,
+}
+"""What is so of a tile for which a reason is given."""

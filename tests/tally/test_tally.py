@@ -220,7 +220,7 @@ def test_each_line_says_what_it_was_counted_from() -> None:
         "merchandise": "2 × Silk",
         "items": "Precious item (9)",
     }
-    assert lines_said(replace(OWNED, djinns=["alamin"]))["merchandise"] == "2 × Silk and 2 Fakirs"
+    assert lines_said(replace(OWNED, djinns=["alamin"]))["merchandise"] == "2 × Silk and 2 × Fakir"
     assert set(lines_said(Owned())) == set(SCORE_LINE_WORDS)
 
 

@@ -37,7 +37,7 @@ WHY = (
     Said("log.collects", {"name": Player(1), "tile": "c4", "what": Counted("tribe", {"red": 2})}),
     Said("log.builders", {"name": Player(1), "gold": 5}),
     Said("log.camel", {"name": Player(2), "tile": "c4"}),
-    Said("reason.viziers", {"name": Player(3)}),
+    Said("reason.viziers", {"name": Player(3), "n": 10}),
     Said("reason.draws", {"what": "thief", "n": 1}),
     Said("reason.leaves", {"name": Player(2), "n": 1}),
 )
@@ -45,7 +45,7 @@ WHY = (
 
 def test_reasons_leave_out_the_name_of_the_seat_that_reads_them() -> None:
     assert why(possibility("pass", reasons=WHY), 1, NAMES) == (
-        "Collects 2 Assassins on c4. The Builders earn 5 gold. Bo places a camel on c4. More Viziers than Cleo. "
+        "Collects 2 Assassins on c4. The Builders earn 5 gold. Bo places a camel on c4. More Viziers than Cleo: 10 points. "
         "Luck decides: 1 thief. Leaves Bo about 1 point."
     )
     assert why(possibility("pass", reasons=WHY[:1]), 2, ("Ann", "Ann")) == "Ann collects 2 Assassins on c4."

@@ -1,5 +1,6 @@
 """What the explorer answers with: plain values that any client can show or send."""
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -116,9 +117,19 @@ class Advice:
     included: Comparison | None = None
     """The plan that ``explore`` was asked to include; None without one, and before it was compared."""
 
+    def cut(self, number: int) -> "Advice":
+        """Return the advice with this many turns, if it is on a move."""
+        return replace(self, best=self.best[:number]) if self.landings else self
+
     def as_json(self) -> dict[str, Any]:
         """Return the advice as plain values, as JSON has it: tuples are lists, and seats that are keys are texts."""
         return msgspec.json.decode(msgspec.json.encode(self), type=dict[str, Any])
+
+
+def rest_of(told: Iterable[Possibility], since: Sequence[str]) -> tuple[str, ...]:
+    """Return what is left of the first plan that begins with these answers."""
+    length = len(since)
+    return next((one.actions[length:] for one in told if len(one.actions) > length and one.actions[:length] == tuple(since)), ())
 
 
 def with_worth(possibility: Possibility, worth: float, best: float, games: int) -> Possibility:

@@ -4,7 +4,7 @@ It sees what the explorer sees, a seat's view and log, and so knows no more than
 messages with arguments.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Literal
@@ -12,7 +12,7 @@ from typing import Any, Literal
 from naqala.action import Action
 from naqala.bots.advice import Advice, Bid, Possibility
 from naqala.bots.bot import Budget
-from naqala.bots.explorer import explore
+from naqala.bots.explorer import compare, explore, follow
 from naqala.bots.glance import Glance
 from naqala.bots.guess import world_states
 from naqala.catalog.names import PRICES
@@ -54,8 +54,6 @@ class Occasion:
     log: Log
     played: tuple[str, ...] | None = None
     """What the seat did in the turn; None for a bid."""
-    advice: Advice | None = None
-    """What the explorer says of the bid; None for a turn."""
 
 
 def explain_bid(view: View, log: Log, advice: Advice, hasty: bool = False) -> Remark:
@@ -104,28 +102,26 @@ def _price_said(bids: Sequence[Bid], best: Bid) -> tuple[Said, ...]:
     return (price,) if is_enough else (price, Said("coach.bid.more", {"price": better.price}))
 
 
-def judge_turn(view: View, log: Log, played: Sequence[str], budget: Budget) -> Remark | None:
+def judge_turn(view: View, log: Log, played: Sequence[str], advice: Advice, budget: Budget) -> Remark | None:
     """Return how good a turn was. ``view`` and ``log`` are those at its start, where the move was asked for; ``played`` are the
-    seat's own actions in it. None if no move was made, or there was only one.
+    seat's own actions in it. What the explorer's advice on the move calls the best is the best here too, so that coach and hint
+    agree. None if no move was made, or there was only one.
     """
-    if not _is_move(played):
+    if not _is_move(played) or len(advice.landings) < 2:
         return None
-    advice = _last(explore(view, budget, log, include=played))
-    if advice.included is None or len(advice.landings) < 2:
-        return None
-    found = advice.included
+    found = compare(view, log, advice.best[0].actions, played, budget)
     if found.lost == 0.0 and found.behind >= FAIR:  # too few rollouts to tell
         return Remark("good", (Said("coach.turn.unclear"),))
     return _on_turn(found.plan, advice.best[0], found.lost)
 
 
-def judge_turn_hastily(view: View, log: Log, played: Sequence[str]) -> Remark | None:
-    """Return the same by a glance: the landing of the turn that was played, compared with the best one."""
-    if not _is_move(played):
+def judge_turn_hastily(view: View, log: Log, played: Sequence[str], advice: Advice) -> Remark | None:
+    """Return the same without rollouts: the advice on the landing of the turn that was played says how far it is behind."""
+    if not _is_move(played) or len(advice.landings) < 2:
         return None
-    glance = Glance(view, log)
-    best, lost = glance.best, glance.lost(played)
-    return None if best is None or lost is None or glance.landings < 2 else _on_turn(glance.of(played), best, lost)
+    *_, last = (action.parts for action in map(Action.parse, played) if action.is_drop)
+    lost = next((end.best.behind for end in advice.landings if (end.tile, end.colour) == (last["tile"], last["colour"])), None)
+    return None if lost is None else _on_turn(follow(view, log, played), advice.best[0], lost)
 
 
 def _is_move(played: Sequence[str]) -> bool:
@@ -139,12 +135,6 @@ def _on_turn(played: Possibility, best: Possibility, lost: float) -> Remark:
     if lost < FAIR:
         return Remark("good", (Said("coach.turn.good", {"n": round(lost)}),))
     return Remark("missed", (Said("coach.turn.missed", {"n": round(lost), **_move(best)}), *_why(best)), _way(best))
-
-
-def _last(better: Iterable[Advice]) -> Advice:
-    """Return the last and best advice."""
-    *_, last = better
-    return last
 
 
 def _view_as_first(view: View, log: Log) -> View | None:

@@ -76,12 +76,15 @@ class _Explorer(Expert):
         root[0] = self._workspace.states[think.ROOT]
         self._root: State = read(root, 0)
         self._consequences = Consequences(view, log, root, self._random)
+        self._planned: Plan | None = None
+        """What the seat is about to play on the advice it had before; it stays the best."""
 
-    def explore(self, budget: Budget, number: int, include: Sequence[str] = ()) -> Iterator[Advice]:
+    def explore(self, budget: Budget, number: int, include: Sequence[str] = (), planned: Sequence[str] = ()) -> Iterator[Advice]:
         """Better and better advice."""
         started = budget.now()
         plans = self._completed([plan for plan in self.rate(self._view) if plan.worth > -FAR / 2])
         told = _differing(plans)[: max(number, self.method.plans)] if self._is_move else _unlike(plans, self._view)
+        self._planned = self._first(planned, told)
         named = self._named(include, plans, told)
         known = {plan: self._consequences.of(plan) for plan in told}
         for plan in _best_of_landings(plans):
@@ -106,7 +109,7 @@ class _Explorer(Expert):
 
     def _named(self, include: Sequence[str], plans: list[Plan], told: list[Plan]) -> Plan | None:
         """Return the plan to include, as far as the seat alone decides; add it to those that are told if it is a new one."""
-        actions = self._consequences.decided([Action.parse(text).number for text in include])
+        actions = self._decided_plan(include).actions
         if not actions:
             return None
         for plan in told:
@@ -116,22 +119,60 @@ class _Explorer(Expert):
         told.append(Plan(max(alike, default=plans[-1].worth), actions))
         return told[-1]
 
+    def _first(self, planned: Sequence[str], told: list[Plan]) -> Plan | None:
+        """Put a plan first, as far as the seat alone decides, in place of those that are like it."""
+        actions = self._decided_plan(planned).actions
+        if not actions:
+            return None
+        alike = [plan for plan in told if self._is_like(plan.actions, actions)]
+        same = next((plan for plan in alike if _decided(plan.actions) == actions), None)
+        first = same or Plan(max(plan.worth for plan in alike or told[-1:]), actions)
+        told[:] = [first, *(plan for plan in told if plan not in alike)]
+        return first
+
+    def _is_like(self, one: Sequence[int], other: Sequence[int]) -> bool:
+        """Return whether two plans differ only in the way the meeples take, or for other questions than moves begin alike."""
+        return _kind(one) == _kind(other) if self._is_move else one[0] == other[0]
+
+    def follow(self, played: Sequence[str]) -> Possibility:
+        """Return what a plan brings."""
+        return self._consequences.of(self._decided_plan(played))
+
+    def compare(self, budget: Budget, best: Sequence[str], played: Sequence[str]) -> Comparison:
+        """Return how a plan that was played does against the best."""
+        found, limit = self._same(self.follow(played)), self._limit_of(budget, budget.now(), 1.0)
+        plans = self._decided_plan(best), self._decided_plan(played)
+        if plans[0] != plans[1]:
+            worlds = self._worlds(self._view, self._log, limit)
+            *_, found = self._weighed(found.plan, (self._trial(plans[0]), self._trial(plans[1])), worlds, limit)
+        return found
+
+    def _decided_plan(self, texts: Sequence[str]) -> Plan:
+        """Return a plan as far as the seat alone decides."""
+        return Plan(0.0, self._consequences.decided([Action.parse(text).number for text in texts]))
+
     def _compare(
         self, advice: Advice, plan: Possibility, rivals: tuple[Trial, Trial], worlds: list[Any], limit: Limit
     ) -> Iterator[Advice]:
-        """Compare the plan that was named, the second of the two, with the best in new rollouts. A loss must show twice: if these
-        rollouts show one, as many new ones decide alone. So a plan that is as good as the best is hardly ever called a loss.
-        """
+        """Compare the plan that was named, the second of the two, with the best."""
         found = self._same(plan)
         if rivals[0] is not rivals[1]:
-            for found in self._paired(plan, rivals, worlds, NEW_LUCK, limit):
-                yield replace(advice, included=found, games=limit.played)
-        if found.lost:
-            pairs = found.games
-            limit = Limit(limit.budget, games=limit.played + 2 * pairs, played=limit.played)
-            for found in self._paired(plan, rivals, worlds, NEW_LUCK + pairs, limit):
+            for found in self._weighed(plan, rivals, worlds, limit):
                 yield replace(advice, included=found, games=limit.played)
         yield replace(advice, included=found, games=limit.played, final=True)
+
+    def _weighed(self, plan: Possibility, rivals: tuple[Trial, Trial], worlds: list[Any], limit: Limit) -> Iterator[Comparison]:
+        """Yield how the second of two plans compares with the first in new rollouts, better and better. A loss must show twice:
+        if these rollouts show one, as many new ones decide alone. So a plan as good as the best is hardly ever called a loss.
+        """
+        found = self._same(plan)
+        for comparison in self._paired(plan, rivals, worlds, NEW_LUCK, limit):
+            yield (found := comparison)
+        if found.lost:
+            again = Limit(limit.budget, games=limit.played + 2 * found.games, played=limit.played)
+            for comparison in self._paired(plan, rivals, worlds, NEW_LUCK + found.games, again):
+                limit.played = again.played
+                yield comparison
 
     def _paired(
         self, plan: Possibility, rivals: tuple[Trial, Trial], worlds: list[Any], first: int, limit: Limit
@@ -183,7 +224,7 @@ class _Explorer(Expert):
             fair = fair_worths(self._root, {plan.actions[0]: worths[plan] for plan in told})
             order = best_first(self._root, fair)
             return sorted(told, key=lambda plan: order.index(plan.actions[0])), {plan: fair[plan.actions[0]] for plan in told}
-        return sorted(told, key=lambda plan: (-ranking.stayed[plan], -worths[plan])), worths
+        return sorted(told, key=lambda plan: (plan != self._planned, -ranking.stayed[plan], -worths[plan])), worths
 
     def _advice(self, known: dict[Plan, Possibility], told: list[Plan], ranking: "_Ranking", number: int, final: bool) -> Advice:
         """Return the advice so far; no plan has a higher value than one that is ranked above it."""
@@ -195,7 +236,7 @@ class _Explorer(Expert):
         shown = tuple(now[plan] for plan in (ranked[:number] if self._is_move else ranked))
         bids = bids_from(self._root, [(plan.actions[0], now[plan]) for plan in ranked]) if self._is_bid else ()
         if bids:
-            whys = {bid.action: place_bought(bid) for bid in bids}
+            whys = {bid.action: place_bought(bid, bids, bid.action == shown[0].actions[0]) for bid in bids}
             shown = tuple(replace(one, reasons=(whys[one.actions[0]], *one.reasons)) for one in shown)
         return Advice(self._seat, self._view.decision.ask, shown, _landings(now) if self._is_move else (), bids, 0, final)
 
@@ -239,10 +280,14 @@ def _differing(plans: list[Plan]) -> list[Plan]:
     """Return the best of all plans that differ only in the way the meeples take."""
     found: dict[Any, Plan] = {}
     for plan in plans:
-        known = takewhile(lambda action: not action.is_chance, map(Action.numbered, plan.actions))
-        around = tuple(action for action in known if action.verb not in ("pick", "drop"))
-        found.setdefault((landing_of(plan.actions), around), plan)
+        found.setdefault(_kind(plan.actions), plan)
     return list(found.values())
+
+
+def _kind(actions: Sequence[int]) -> Any:
+    """Return where the move of a plan ends, and what is done before and after it."""
+    around = tuple(action for action in _decided(actions) if Action.numbered(action).verb not in ("pick", "drop"))
+    return landing_of(actions), around
 
 
 def _unlike(plans: list[Plan], view: View) -> list[Plan]:
@@ -283,18 +328,32 @@ def explore(
     seed: int | str = 0,
     hasty: bool = False,
     include: Sequence[str] = (),
+    planned: Sequence[str] = (),
 ) -> Iterator[Advice]:
     """Advice for the seat that is asked: a first answer at once, then better ones until the budget is used up. For a
     move it gives the ``number`` best turns. ``hasty`` looks less widely, so that the first answer comes soon even where
     the rules are not compiled. ``include`` are the actions of a plan that is a candidate whatever it seems worth; the last
-    advice says how it compares with the best (``included``).
+    advice says how it compares with the best (``included``). ``planned`` is the rest of a plan that was advised before: it stays
+    the best, because another search might prefer an equal one, and advice that changes at every step leads nowhere.
     """
     check_asked(view)
     if isinstance(number, bool) or not isinstance(number, int) or number < 1:
         raise OptionsError(f"number: expected how many turns to tell, 1 or more; got {shown(number, repr)}")
     advice = None
-    for advice in _Explorer(view, log, seed, HASTY if hasty else WIDE).explore(budget, number, include):
+    for advice in _Explorer(view, log, seed, HASTY if hasty else WIDE).explore(budget, number, include, planned):
         yield advice
     if advice is not None and not advice.final:
         # The time was over between two answers: the last one is final.
         yield replace(advice, final=True)
+
+
+def compare(view: View, log: Log | None, best: Sequence[str], played: Sequence[str], budget: Budget) -> Comparison:
+    """Return how a plan that was played does against another, which is taken for the best without looking further."""
+    check_asked(view)
+    return _Explorer(view, log, 0, WIDE).compare(budget, best, played)
+
+
+def follow(view: View, log: Log | None, played: Sequence[str]) -> Possibility:
+    """Return what a plan brings, without any rollout; its worth is not known."""
+    check_asked(view)
+    return _Explorer(view, log, 0, HASTY).follow(played)

@@ -1,16 +1,14 @@
 """A glance at a move: the best turn to every landing by the evaluation alone, for where the rules are not compiled."""
 
-from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from naqala.action import Action
 from naqala.bots.advice import Possibility
 from naqala.bots.consequences import Consequences
 from naqala.bots.expert import landing_of
 from naqala.bots.mind import think
 from naqala.bots.mind.scratch import KEEP
-from naqala.bots.thinker import Plan, Style, Thinker
+from naqala.bots.thinker import Style, Thinker
 from naqala.engine.mirror import new_states
 from naqala.log import Log
 from naqala.view import View
@@ -21,7 +19,7 @@ ONE_WAY = 1
 
 
 class Glance(Thinker):
-    """What a seat that moves can do, best first; a second or two in plain mode."""
+    """What a seat that moves can do; a second or two in plain mode."""
 
     def __init__(self, view: View, log: Log | None = None) -> None:
         super().__init__("glance", _EVERY_LANDING, 0)
@@ -32,26 +30,6 @@ class Glance(Thinker):
         self._consequences = Consequences(view, log, root, Random(0))
 
     @property
-    def landings(self) -> int:
-        """How many landings there are."""
-        return len(self._turns)
-
-    @property
     def best(self) -> Possibility | None:
         """What the best turn brings; None if there is no move."""
         return self._consequences.of(self._turns[0], ONE_WAY) if self._turns else None
-
-    def of(self, played: Sequence[str]) -> Possibility:
-        """Return what a turn that was played brings."""
-        actions = self._consequences.decided([Action.parse(text).number for text in played])
-        return self._consequences.of(Plan(0.0, actions), ONE_WAY)
-
-    def behind(self, place: int) -> float:
-        """Return how many points the turn at a place, or the last one, is behind the best."""
-        return self._turns[0].worth - self._turns[min(place, self.landings - 1)].worth if self._turns else 0.0
-
-    def lost(self, played: Sequence[str]) -> float | None:
-        """Return how many points a turn with this landing is behind the best; None if there is none."""
-        landing = landing_of([Action.parse(text).number for text in played])
-        places = [place for place, turn in enumerate(self._turns) if landing_of(turn.actions) == landing]
-        return self.behind(places[0]) if places else None

@@ -10,6 +10,7 @@ from itertools import chain
 from naqala.bots.advice import Bid
 from naqala.bots.following import Walker, cell
 from naqala.catalog.names import COLOUR_WORDS, Tribe
+from naqala.catalog.points import MAJORITY_POINTS
 from naqala.engine.mirror import States
 from naqala.engine.state import YAZID
 from naqala.events import KINDS
@@ -37,7 +38,7 @@ def overtaken(before: States, walker: Walker, seat: int) -> Iterator[Said]:
     for rival in range(max(YAZID + 1, cell(before, "seats"))):
         lead = cell(before, "front", seat, Tribe.VIZIER) - cell(before, "front", rival, Tribe.VIZIER)
         if lead <= 0 < lead + gains[seat + 1] - gains[rival + 1]:
-            yield Said("reason.viziers", {"name": Player(rival + 1)})
+            yield Said("reason.viziers", {"name": Player(rival + 1), "n": MAJORITY_POINTS})
 
 
 def _viziers_gained(walker: Walker) -> Counter[int]:
@@ -57,15 +58,19 @@ def rival_points(seat: int, ways: Sequence[float]) -> Iterator[Said]:
         yield Said("reason.gains" if points > 0 else "reason.loses", {"name": Player(seat + 1), "n": abs(points)})
 
 
-def place_bought(bid: Bid) -> Said:
-    """Return the reason for or against a bid: what its place is worth, what it costs, and what is left if no Fakirs are paid."""
+def place_bought(bid: Bid, bids: Sequence[Bid], is_best: bool) -> Said:
+    """Return the reason for or against a bid: what its place is worth, what it costs, and what is left if no Fakirs are paid;
+    of a free one that brings nothing, why no other is better.
+    """
     worth: dict[str, Argument] = {"n": bid.brings}
     cost: dict[str, Argument] = {"gold": bid.pays}
     gain = bid.brings - bid.pays
     if bid.fakirs:
         return Said("reason.bid", worth | cost)
+    if not bid.pays and not bid.brings and not any(other.brings for other in bids):
+        return Said("reason.bid.same")
     if not bid.pays:
-        return Said("reason.bid.free", worth)
+        return Said("reason.bid.enough" if is_best and not bid.brings else "reason.bid.free", worth)
     if not gain:
         return Said("reason.bid.even", worth | cost)
     return Said("reason.bid.gain" if gain > 0 else "reason.bid.dear", worth | cost | {"gain": abs(gain)})

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from functools import lru_cache
 
 from naqala.action import Action
 from naqala.catalog.names import COLOUR_LETTERS, COLOUR_WORDS
@@ -23,26 +22,21 @@ def answer_words(action: Action, view: View, offer: Offer | None = None) -> Said
     tile, verb = action.parts.get("tile"), action.verb
     entry = view.position.board[tile] if tile else None
     face = entry.tile if entry else ""
-    if entry and verb == "pick":
-        return _picked(action, face, entry.meeples)
     if verb not in _BY_POSITION:
-        return _words(action, face, offer)
+        return words_on(action, face, entry.meeples if entry else "", offer)
     key, more = _BY_POSITION[verb](action, view, offer or Offer())
     return Said(f"answer.{key}", _named(action, face) | more)
 
 
-@lru_cache(maxsize=10_000)
-def _picked(action: Action, face: str, letters: str) -> Said:
-    """Return the words of a pick, which are the same wherever these meeples stand on the tile."""
-    return Said("answer.pick", {**_named(action, face), "what": Counted("tribe", _counts(map(COLOUR_OF.__getitem__, letters)))})
-
-
-@lru_cache(maxsize=10_000)
-def _words(action: Action, face: str, offer: Offer | None) -> Said:
-    """Return the words of an answer that are the same in every position, apart from the face of its tile and the offer."""
+def words_on(action: Action, face: str, letters: str, offer: Offer | None) -> Said:
+    """Return the words of an answer that depend on no more of the position than the face of its tile and the meeples there, and
+    on the offer.
+    """
     verb, more = action.verb, dict[str, Argument]()
     key = _KEYS.get(verb) or verb.replace("_", ".")
-    if verb in _BY_OFFER:
+    if verb == "pick":
+        more["what"] = Counted("tribe", _counts(map(COLOUR_OF.__getitem__, letters)))
+    elif verb in _BY_OFFER:
         key, more = _BY_OFFER[verb](action, offer or Offer())
     return Said(f"answer.{key}", _named(action, face) | more)
 
@@ -125,6 +119,7 @@ _BY_POSITION: dict[str, Callable[[Action, View, Offer], _Words]] = {
     "pass": _pass,
 }
 """Answers whose words depend on more of the position than their tile."""
+WORDED_BY_POSITION = frozenset(_BY_POSITION)
 _BY_OFFER: dict[str, Callable[[Action, Offer], _Words]] = {
     "bid": _bid,
     "drop": _drop,

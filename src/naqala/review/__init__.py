@@ -42,7 +42,7 @@ __all__ = [
     "weigh_whole",
 ]
 
-EDITION = 3
+EDITION = 4
 """Changes when reviews are made in another way, so that stored ones are made again."""
 _MADE_OF: dict[type, type] = {Choice: Judgement, Chance: Draw, Moment: Expected}
 

@@ -117,7 +117,7 @@ def _named(doubt: Doubt) -> str:
     word = doubt.word
     if doubt.kind == "djinn":
         about = say("ui.named", what=words.djinn(word), value=words.djinn_about(word))
-        revised = f"{words.djinn(word)} ({say('expansion.artisans')})"
+        revised = f"{words.djinn(word)} ({say(f'expansion.{doubt.part}')})"
         return about if doubt.fact == "card" else revised if doubt.part == REVISED_WITH else words.djinn(word)
     named = {
         "topic": lambda: say(f"topic.{word}"),

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from naqala.catalog.cards import DJINN_CARDS, THIEF_CARDS
 from naqala.catalog.names import COLOUR_LETTERS, COLOUR_WORDS, DJINN_WORDS, PRICES, THIEF_WORDS
+from naqala.engine.state import YAZID
 from naqala.narrator import dangers
 from naqala.position.schema import Position, Seat, Yazid
 from naqala.terminal.board import BOARD_WIDTH, PALACE, PALM, PIECES, board
@@ -19,8 +20,6 @@ from naqala.view import View, size
 
 WIDE = 140
 """Columns from which on the table stands beside the board."""
-YAZID = 2
-"""Yazid's seat number in the solo game."""
 _HEAD = "bold grey74"
 
 
@@ -152,7 +151,7 @@ def open_cards(position: Position, names: Sequence[str]) -> list[Text]:
 
 def yazid(position: Position, entry: Yazid) -> Text:
     """Return what Yazid has gathered, and what may make him win."""
-    text = Text(f"{YAZID + 1} ", style=SEATS[YAZID]).append(say("yazid.name"), style="bold")
+    text = Text(f"{YAZID + 1} ", style=SEATS[YAZID + 1]).append(say("yazid.name"), style="bold")
     has = (
         say("tribe.white.count", n=entry.elders),
         say("card.fakir.count", n=entry.fakirs),

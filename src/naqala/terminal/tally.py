@@ -59,8 +59,8 @@ def _ask_game(screen: Screen) -> Entered:
     """Ask who played, and with what."""
     while True:
         names = [name.strip()[:LONGEST_NAME] for name in screen.ask(f"{say('tally.ask.players')}: ").split(",") if name.strip()]
-        expansions = _choose(screen, say("tally.ask.expansions"), _once(EXPANSIONS), lambda word: say(f"expansion.{word}"))
-        promos = _choose(screen, say("tally.ask.promos"), _once(PROMOS), lambda word: say(f"djinn.{word}"))
+        expansions = _choose(screen, say("setup.expansions"), _once(EXPANSIONS), lambda word: say(f"expansion.{word}"))
+        promos = _choose(screen, say("setup.promos"), _once(PROMOS), lambda word: say(f"djinn.{word}"))
         if why := "seats" if not 1 <= len(names) <= SEATS else why_impossible(len(names), expansions, None):
             screen.quietly(say("tally.ask.again", fault=say(f"impossible.{why}")))
         else:
