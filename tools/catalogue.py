@@ -37,6 +37,7 @@ from naqala.narrator import OWN
 from naqala.options import EXPANSIONS, PROMOS, SEAT_COUNTS, expansion_sets, why_impossible
 from naqala.position import LOST_WORDS
 from naqala.review.judging import MARKS
+from naqala.rulebook import TRIBE_PARTS
 from naqala.server.intake import LARGEST_BODY
 from naqala.server.messages import LONGEST_REMARK, PROTOCOL
 from naqala.server.pace import STAND_IN
@@ -44,6 +45,7 @@ from naqala.server.people import PAIR
 from naqala.server.presence import AWAY
 from naqala.server.printed_seen import catalogue_of
 from naqala.server.setup import LONGEST_NAME, LONGEST_SEED
+from naqala.tally.entries import TILE_WORDS, face_of
 from naqala.texts.facts import FACTS
 
 HEAD = "// Made by `python -m tools.generate`; do not edit. The words are those of docs/decisions.md.\n"
@@ -70,7 +72,7 @@ def catalogue() -> str:
             constant("EXPANSIONS", "By their words.", EXPANSIONS),
             constant("PROMOS", "The djinns of the promos.", PROMOS),
             constant("LEVELS", "Bots, from the weakest to the strongest.", tuple(BOTS)),
-            table("TRIBES", "By colour: the letter that stands for a meeple.", _tribes()),
+            table("TRIBES", "By colour: the letter that stands for a meeple, and the part that brings the tribe.", _tribes()),
             table("CARDS", "Resource cards: how many of each there are.", _cards()),
             table(
                 "DJINNS",
@@ -85,6 +87,11 @@ def catalogue() -> str:
                 "TILES",
                 "The faces of the tiles; `count`: how many; `mountains`: the edges with one; `forbidden`: to meeples.",
                 _tiles(),
+            ),
+            table(
+                "OWNED_FACES",
+                "The tiles that the score aid counts: the face that stands for each.",
+                {tile: face_of(tile) for tile in TILE_WORDS},
             ),
             table("SOLO", "Against Yazid: the seats, your gold, and how many of these he needs to win.", _solo()),
             constant("YAZID_SEAT", "The seat of Yazid in the solo game.", YAZID + 1),
@@ -117,7 +124,8 @@ def catalogue() -> str:
 
 
 def _tribes() -> dict[str, Any]:
-    return dict(zip(COLOUR_WORDS, COLOUR_LETTERS, strict=True))
+    rows = zip(COLOUR_WORDS, COLOUR_LETTERS, TRIBE_PARTS, strict=True)
+    return {colour: {"letter": letter, "part": part} for colour, letter, part in rows}
 
 
 def _cards() -> dict[str, Any]:

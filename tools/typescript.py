@@ -39,7 +39,8 @@ from naqala.server.lessons import LessonListed, LessonPlayed
 from naqala.server.lobby_api import SeatTaken, TableWaiting
 from naqala.server.messages import Command, Message
 from naqala.server.notices.api import ChannelListed, ChannelWanted, ChoicesWanted, LinkDone, NoticesKnown
-from naqala.server.people_api import CodeGiven, Me, MeWanted, Moved
+from naqala.server.people import Profile
+from naqala.server.people_api import CodeGiven, MeWanted, Moved
 from naqala.server.reviews import ReviewProgress
 from naqala.server.score_api import ScoreCounted
 from naqala.server.since import Since
@@ -54,7 +55,6 @@ GIVEN = (
     TableListed,
     InvitationGiven,
     SeatTaken,
-    Me,
     CodeGiven,
     Moved,
     Deleted,
@@ -78,6 +78,7 @@ SENT = (
     | ServerFound
     | ValuesFound
     | FiguresSeen
+    | Profile
 )
 """What the server sends otherwise."""
 CATALOGUE = {

@@ -37,6 +37,25 @@ def asks(ask: str, seat: int = 1, answer: str = "") -> Callable[[Game], bool]:
     return is_wanted
 
 
+def laden(game: Game, goods: int = 0, djinns: int = 0, items: int = 0, thieves: int = 0) -> Json:
+    """The record of a game that goes on from here, in which the first seat holds at least so many kinds of each."""
+    position = game.position().to_json()
+    seat = position["seats"][0]
+    for name, hand, most in (("cards", "cards", goods), ("items", "items", items)):
+        if most:
+            deck, held = position[name]["deck"], seat.setdefault(hand, {})
+            for one in [one for one in deck if one not in held][: max(0, most - len(held))]:
+                held[one] = 1
+                deck[one] -= 1
+            position[name]["deck"] = {one: count for one, count in deck.items() if count}
+    for name, most in (("djinns", djinns), ("thieves", thieves)):
+        while len(seat.setdefault(name, [])) < most:
+            seat[name].append(position[name]["deck"].pop())
+        if not seat[name]:
+            del seat[name]
+    return record_of(Game.from_position(position))
+
+
 def before_a_whim(options: Options, seat: int = 1) -> tuple[Json, int, str]:
     """The record of a game, after how many actions of it the seat fulfils a whim, and by which answer."""
     for attempt in range(1, 50):

@@ -51,7 +51,7 @@ class Player:
             "buttons": f"{question} button:is([data-answer], [aria-pressed]):enabled",
             "cards": f"button[aria-label$={_quoted(', ' + said('board.canChoose'))}]",
             "bids": "ol.lanes button:enabled",
-            "colours": "[role=radiogroup].tray [role=radio]:enabled",
+            "colours": "[role=radiogroup].tray [role=radio]:not([aria-disabled=true])",
             "options": f"{choice} button:not(.close, .cancel)",
             "enabled": f"{question} button:enabled",
             "sending": f"{question} .sending",
@@ -126,7 +126,13 @@ class Player:
         button.first.dispatch_event("click")
         expect(button).to_have_count(0)
         if self.is_to_confirm():
+            self.confirms()
+
+    def confirms(self) -> None:
+        """Confirms; what has appeared just now takes no press yet."""
+        while self.confirm.is_visible():
             self.press(self.confirm)
+            self.page.wait_for_timeout(50)
 
     def step(self) -> str:
         """Does one thing, if it is this person's turn to do anything; says what was to be done."""

@@ -74,7 +74,7 @@ class ThoroughLearner(Learner):
         tile = next((word for word in words if re.fullmatch("[a-f][1-7]", word)), None)
         if tile:
             self._presses(self.page.locator(f"[data-tile='{tile}']"))
-        else:
+        if not tile or verb == "kill":  # a tile is no victim
             self._presses(self._buttons(answer).filter(visible=True).first)
 
     def _goes_to(self, answer: str) -> None:

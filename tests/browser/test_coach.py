@@ -1,6 +1,7 @@
 """The coach of the first games: at hand for newcomers, gone with one press."""
 
 import re
+from collections.abc import Sequence
 from functools import cache
 
 import pytest
@@ -192,12 +193,19 @@ def test_what_a_bid_buys_fits_on_a_phone(new_person: NewPerson, language: str) -
             _goes_on(note, person)
 
 
-def _turn_from(game: Game) -> list[str]:
+def worst_end(game: Game) -> list[str]:
+    """A move that brings least, as the explorer sees it at first."""
+    advice = next(explore(game.view(1), Budget(nodes=1), game.log(1), hasty=True))
+    worst = max(advice.landings, key=lambda landing: landing.best.behind).best
+    return [text for text in worst.actions if text.startswith(("pick", "drop"))]
+
+
+def _turn_from(game: Game, planned: Sequence[str] = ()) -> list[str]:
     """What seat 1 answers in the rest of its turn, but for answers without an alternative: the page gives those itself."""
-    given = []
+    given, left = [], list(planned)
     while game.decision.seat == 1 and game.position().turn.seat == 1 and game.decision.ask != "bid":
         legal = [action.text for action in game.legal_actions()]
-        answer = "pass" if "pass" in legal else legal[0]
+        answer = left.pop(0) if left and left[0] in legal else "pass" if "pass" in legal else legal[0]
         if len(legal) > 1:
             given.append(answer)
         game.play(answer)
@@ -212,6 +220,41 @@ def test_the_coach_has_a_word_after_a_turn(new_person: NewPerson) -> None:
         person.player().give(answer)
     words = re.compile("|".join(_starts(person, "best", "good", "unclear", "missed")))
     expect(_coach(person).get_by_role("status")).to_contain_text(words)
+
+
+def test_who_plays_the_hint_is_praised_by_the_coach(new_person: NewPerson) -> None:
+    person = new_person(coached=True)
+    person.sits_at(person.open_record(record_of(game_until(Options(2), asks("move"), seed=3)), "hb"))
+    person.player().wait()
+    person.player().question.get_by_role("button", name=person.said("ui.hint"), exact=True).click()
+    hint = person.page.get_by_role("region", name=person.said("hint.title"))
+    hint.get_by_role("button", name=person.said("hint.play"), exact=True).click()
+    expect(_coach(person).get_by_role("status")).to_contain_text(person.said("coach.turn.best"))
+
+
+def _stands(person: Person) -> list[list[str]]:
+    """What is read on each tile, without what can be done there and what is drawn over it."""
+    drawn = person.texts.pattern("board.start", "board.step", "board.canChoose", "board.claims")
+    cells = person.page.get_by_role("grid", name=person.said("board.label")).get_by_role("gridcell")
+    labels = cells.evaluate_all("cells => cells.map((cell) => cell.getAttribute('aria-label'))")
+    return [[part for part in label.split(", ") if not drawn.match(part)] for label in labels]
+
+
+def test_a_missed_move_is_shown_on_the_board_as_it_was(new_person: NewPerson) -> None:
+    person = new_person(coached=True)
+    game = game_until(Options(2), asks("move"))
+    person.sits_at(person.open_record(record_of(game), "hb"))
+    person.player().wait()
+    before = _stands(person)
+    for answer in _turn_from(game, worst_end(game)):
+        person.player().give(answer)
+    note = _coach(person)
+    expect(note.get_by_role("status")).to_contain_text(re.compile("|".join(_starts(person, "missed"))))
+    note.get_by_role("button", name=person.said("coach.show"), exact=True).click()
+    expect(note).to_contain_text(person.said("coach.then"))
+    assert _stands(person) == before
+    note.get_by_role("button", name=person.said("coach.back"), exact=True).click()
+    assert _stands(person) != before
 
 
 def test_the_log_stays_in_sight_beside_the_coach(new_person: NewPerson) -> None:

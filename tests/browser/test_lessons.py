@@ -191,12 +191,20 @@ def test_a_tile_that_is_no_answer_says_why(person: Person) -> None:
     learner.begins("last")
     for tile, key in (("a1", "empty"), ("f3", "task")):
         page.locator(f"[data-tile='{tile}']").click(force=True)
-        expect(said).to_have_text(person.said(f"board.refused.{key}", tile=tile))
+        expect(said).to_have_text(person.said(f"board.refused.{key}", tile=tile, wanted="d2"))
     learner.gives(["pick d2"])
     page.get_by_role("radiogroup").wait_for()
     for tile, key in (("f3", "far"), ("c2", "stuck")):
         page.locator(f"[data-tile='{tile}']").click(force=True)
         expect(said).to_have_text(person.said(f"board.refused.{key}", tile=tile))
+
+
+def test_a_meeple_that_is_no_answer_says_the_rule_against_it(person: Person) -> None:
+    learner = Learner(person)
+    learner.begins("sowing")
+    learner.gives(["pick c2"])
+    person.page.locator("[role=radio][aria-disabled=true]").first.click(force=True)
+    expect(person.page.get_by_role("alert")).to_have_text(person.said("board.refused.hand"))
 
 
 def test_from_the_first_page_through_a_lesson_to_the_next(person: Person) -> None:

@@ -149,7 +149,7 @@ def test_a_person_who_uses_a_link_enters_their_name(new_person: NewPerson) -> No
     field = basim.page.get_by_role("textbox", name=basim.said("ui.rename.name"))
     expect(field).to_be_focused()
     field.fill("Amira")
-    expect(basim.page.get_by_role("alert").filter(has_text=basim.said("error.nameTaken"))).to_be_visible()
+    expect(basim.page.get_by_role("alert").filter(has_text=basim.said("error.NameTakenError"))).to_be_visible()
     field.fill("Bahira")
     basim.page.keyboard.press("Enter")
     expect(field).to_have_count(0)

@@ -61,17 +61,19 @@ def _expect_dialogs_to_fit(person: Person) -> None:
 
 
 def test_which_meeple_can_be_pressed_at_once(new_person: NewPerson) -> None:
-    """The answers to a tile stand at the tile, all of them in sight, and a finger on one gives it."""
+    """The answers to a tile stand below the board, all of them in sight, and hide no tile; a finger on one gives it."""
     person = new_person(**PHONE)
     person.sits_at(person.open_record(record_of(game_until(Options(2), _has_three_colours)), "hb"))
     player = person.player()
     player.wait()
-    player.tiles.first.tap()
-    which = person.page.get_by_role("group", name=person.texts.pattern("board.hand.drop"))
-    for button in which.get_by_role("button").all():
-        expect(button).to_be_in_viewport(ratio=0.99)
-    which.get_by_role("button").first.tap()
-    expect(which).to_have_count(0)
+    tile = player.tiles.first
+    tile.tap()
+    asked = person.said("board.hand.drop", tile=tile.get_attribute("data-tile") or "")
+    expect(player.question.get_by_role("heading", name=asked)).to_be_visible()
+    expect(person.page.locator(".board").get_by_role("button")).to_have_count(0)
+    for meeple in player.colours.all():
+        expect(meeple).to_be_in_viewport(ratio=0.99)
+    player.colours.first.tap()
     expect(person.page.get_by_role("gridcell", name=re.compile(re.escape(person.said("board.step", n=1))))).to_have_count(1)
 
 

@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from naqala import Game, Options
-from naqala.options import EXPANSIONS
+from naqala.options import EXPANSIONS, PROMOS
 from tests.browser.axe import expect_no_violations
 from tests.browser.conftest import NewPerson
-from tests.browser.games import Json, asks, game_until, record_of
+from tests.browser.games import Json, asks, game_until, laden, record_of
 from tests.browser.people import Person
 from tests.browser.texts import texts
 
@@ -40,15 +40,7 @@ def test_the_question_stays_in_place_from_step_to_step(new_person: NewPerson) ->
 @cache
 def _with_every_card() -> Json:
     """A game in its fifth round in which the first seat holds a card of nearly every kind."""
-    game = game_until(Options(3), lambda game: asks("move")(game) and game.position().round == 5)
-    position = game.position().to_json()
-    cards, hand = position["cards"], position["seats"][0]["cards"]
-    for card in [card for card in cards["deck"] if card not in hand]:
-        hand[card] = 1
-        cards["deck"][card] -= 1
-    cards["deck"] = {card: count for card, count in cards["deck"].items() if count}
-    assert len(hand) >= 9
-    return record_of(Game.from_position(position))
+    return laden(game_until(Options(3), lambda game: asks("move")(game) and game.position().round == 5), goods=9)
 
 
 @pytest.mark.parametrize("coached", [True, False])
@@ -61,21 +53,45 @@ def test_a_low_window_shows_players_and_market_with_a_full_hand(new_person: NewP
     page.locator(".left").wait_for()
     page.locator(".question [data-answer]").first.wait_for(state="attached")
     page.wait_for_function("!document.querySelector('.left [data-more], .players[data-more]')")
-    for box in page.locator(".left .offers, .left .mine, .players").all():
+    for box in page.locator(".left .nq-more, .players").all():
         assert box.evaluate("box => box.scrollHeight - box.clientHeight") <= 1
     page.evaluate("document.adoptedStyleSheets = []")
     expect_no_violations(page)
 
 
-def test_a_low_window_shows_market_and_players_of_a_game_with_everything(new_person: NewPerson) -> None:
-    person = new_person(viewport=LOW)
-    person.sits_at(person.open_late(Options(4, EXPANSIONS), "hbbb")["id"])
-    person.player().wait()
-    row = person.page.get_by_role("list", name=person.said("row.label"), exact=True)
-    expect(row.get_by_role("button").first).to_be_in_viewport(ratio=1)
-    expect(person.page.locator(".left .shelf").first).to_be_in_viewport(ratio=0.8)
-    for player in person.page.get_by_role("list", name=person.said("ui.players"), exact=True).locator("> li").all():
-        expect(player).to_be_in_viewport(ratio=0.9)
+ALL = Options(5, EXPANSIONS, PROMOS)
+
+
+@cache
+def _with_everything(ask: str) -> Json:
+    """A game of five with all there is, in which the first seat holds much of everything."""
+    game = game_until(ALL, lambda game: asks(ask)(game) and game.position().round >= 3)
+    return laden(game, goods=6, djinns=2, items=3, thieves=1)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 800), (1440, 900)], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_market_hand_and_players_of_a_game_with_everything_are_in_sight(
+    new_person: NewPerson, size: tuple[int, int], language: str
+) -> None:
+    person = new_person(viewport={"width": size[0], "height": size[1]}, locale=language)
+    person.texts = texts(language)
+    page = person.page
+    for ask in ("bid", "move", "tile"):
+        person.sits_at(person.open_record(_with_everything(ask), "hbbbb"))
+        person.player().wait()
+        row = page.get_by_role("list", name=person.said("row.label"), exact=True)
+        expect(row).to_be_attached()
+        things = page.get_by_role("region", name=person.said("ui.mine"), exact=True)
+        for one in (*row.get_by_role("listitem").all(), *page.locator(".shelf strong").all(), things):
+            expect(one).to_be_in_viewport(ratio=0.99)
+        expect(things.get_by_role("button")).to_have_count(12)
+        assert page.locator(".left .mine").evaluate("box => box.scrollHeight - box.clientHeight") <= 1
+        expect(page.get_by_role("log")).to_be_in_viewport(ratio=0.99)
+        players = page.get_by_role("list", name=person.said("ui.players"), exact=True).locator("> li")
+        expect(players).to_have_count(5)
+        for player in players.all():
+            expect(player).to_be_in_viewport(ratio=0.5)
 
 
 def _is_forced(game: Game) -> bool:

@@ -48,6 +48,13 @@ def test_scrub_and_step(person: Person, record: Json) -> None:
     _expect_step(person, 0, record)
 
 
+def test_all_of_it_fits_into_a_low_window(new_person: NewPerson, record: Json) -> None:
+    person = new_person(viewport={"width": 1280, "height": 720})
+    person.page.goto(f"/replay/{person.open_record(record, 'hb')}")
+    person.page.get_by_role("grid", name=person.said("board.label")).wait_for()
+    assert person.page.evaluate("document.scrollingElement.scrollHeight - innerHeight") <= 0, "the page scrolls"
+
+
 def test_keys_lead_through_the_game_wherever_one_is(person: Person, record: Json) -> None:
     _at_replay(person, record)
     page = person.page
@@ -175,3 +182,19 @@ def test_file_that_is_no_game_is_refused(person: Person, tmp_path: Path) -> None
     upload.locator("summary").click()
     upload.get_by_label(person.said("ui.upload.choose")).set_input_files(path)
     expect(upload.get_by_role("alert")).not_to_be_empty()
+
+
+@pytest.mark.parametrize("screen", ["replay", "review"])
+def test_people_look_as_they_did_at_the_table(person: Person, record: Json, screen: str) -> None:
+    assert person.context.request.post("/api/me", data={"name": "Zoë", "colour": 4, "camel": 0}).ok
+    table = person.open_record(record, "hb", after=len(record["actions"]) - 10)
+    person.sits_at(table)
+    own = person.page.get_by_role("list", name=person.said("ui.players"), exact=True).get_by_role("listitem").first
+    look = own.evaluate("one => one.style.getPropertyValue('--seat')")
+    assert look
+    person.player().play_to_the_end()
+    person.page.goto(f"/{screen}/{table}")
+    line = person.page.locator(f'path[stroke="{look}"]').first
+    if screen == "replay":
+        person.page.get_by_role("tab", name=person.said("ui.score"), exact=True).click()
+    expect(line).to_be_attached()

@@ -1,5 +1,6 @@
 """The review of a finished game: from the score sheet, by keys alone, on the board, and on to another try."""
 
+import json
 import re
 
 import pytest
@@ -51,9 +52,27 @@ def test_the_review_shows_what_was_better(new_person: NewPerson, size: str) -> N
     board = person.page.get_by_role("grid").bounding_box()
     person.page.locator(".why").evaluate("text => text.append(' and more'.repeat(200))")
     assert person.page.get_by_role("grid").bounding_box() == board, "the board has another size beside another decision"
+    if size == "desktop":
+        expect(person.page.locator("section.nq-more")).to_have_attribute("data-more", "")
     person.page.locator(".why").evaluate("text => text.lastChild.remove()")
     expect_no_sideways_scrolling(person.page)
+    if size == "desktop":
+        assert person.page.evaluate("document.scrollingElement.scrollHeight - innerHeight") <= 0, "the page scrolls"
+        assert board and board["height"] > 450
     expect_no_violations(person.page)
+
+
+def test_a_review_says_where_hint_or_coach_said_otherwise(person: Person) -> None:
+    table = opened(person)
+    person.page.goto(f"/review/{table}")
+    reviewed(person, table)
+    expect(person.page.get_by_role("button", name=person.said("review.better"), exact=True)).to_be_visible()
+    disputed = person.page.get_by_text(person.said("review.disputed"))
+    expect(disputed).to_have_count(0)
+    said = {table: {str(number): {"best": "pass"} for number in range(300)}}
+    person.page.evaluate("said => localStorage.setItem('naqala.advised', said)", json.dumps(said))
+    person.page.reload()
+    expect(disputed).to_be_visible()
 
 
 def test_by_tab_keys_alone(person: Person) -> None:
@@ -77,7 +96,7 @@ def test_by_tab_keys_alone(person: Person) -> None:
     tab_to(played)
     keys.press("Enter")
     expect(played).to_have_attribute("aria-pressed", "true")
-    tab_to(person.page.get_by_role("button", name=person.said("review.again")))
+    tab_to(person.page.get_by_role("button", name=person.said("ui.replay.continue")))
     keys.press("Enter")
     dialog = person.page.get_by_role("dialog")
     tab_to(dialog.get_by_role("button", name=person.said("setup.start")))
@@ -90,7 +109,7 @@ def test_one_can_try_again(person: Person) -> None:
     table = opened(person)
     person.page.goto(f"/review/{table}")
     reviewed(person, table)
-    person.page.get_by_role("button", name=person.said("review.again")).click()
+    person.page.get_by_role("button", name=person.said("ui.replay.continue")).click()
     dialog = person.page.get_by_role("dialog")
     expect(dialog.get_by_text(person.texts.pattern("review.again.own"))).to_be_visible()
     dialog.get_by_role("button", name=person.said("setup.start")).click()

@@ -131,6 +131,38 @@ def test_from_the_first_page_to_a_picture(new_person: NewPerson, size: dict[str,
     expect_no_violations(page)
 
 
+FIVE = ["Annegret", "Bo", "Charlotte", "Dag", "Eva-Maria"]
+
+
+@pytest.mark.parametrize("size", [PORTRAIT, LANDSCAPE], ids=["portrait", "landscape"])
+def test_five_with_all_expansions_read_their_names_and_points_on_a_phone(new_person: NewPerson, size: dict[str, Any]) -> None:
+    person = new_person(**size)
+    page, scorer = person.page, Scorer(person, touches=True)
+    page.goto("/score")
+    for expansion in ("artisans", "thieves", "whims"):
+        page.get_by_role("checkbox", name=person.said(f"expansion.{expansion}")).check()
+    page.get_by_role("radio", name=person.said("count.seats", n=5)).check(force=True)
+    for number, name in enumerate(FIVE, 1):
+        page.get_by_role("textbox", name=person.said("tally.player", n=number)).fill(name)
+    scorer.press(person.said("tally.begin"))
+    for name, following in zip(FIVE, [*FIVE[1:], ""], strict=True):
+        expect(page.get_by_role("heading", name=person.said("tally.turn", name=name))).to_be_visible()
+        scorer.types("score.gold", len(name))
+        if following:
+            scorer.passes_to(following)
+    scorer.finishes()
+    players = page.get_by_role("navigation", name=person.said("tally.players")).get_by_role("button").locator("span")
+    assert players.evaluate_all("names => names.map((name) => name.scrollWidth - name.clientWidth)") == [0] * 5
+    total = page.get_by_role("row").filter(has=page.get_by_role("rowheader", name=person.said("score.total"), exact=True))
+    boxes = [cell.bounding_box() for cell in total.get_by_role("cell").all()]
+    assert len(boxes) == 5
+    assert all(box and box["x"] >= 0 and box["x"] + box["width"] <= size["viewport"]["width"] for box in boxes)
+    assert total.evaluate(
+        "row => row.closest('table').parentElement.scrollWidth <= row.closest('table').parentElement.clientWidth"
+    )
+    expect_no_sideways_scrolling(page)
+
+
 def test_what_cannot_be_is_said_where_it_is(new_person: NewPerson) -> None:
     """All tiles are red, so one red tile at least lies in the tent's block: the real server refuses none."""
     person = new_person()

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 from naqala import Game, Options
 from naqala.options import EXPANSIONS
 from tests.browser.conftest import NewPerson
-from tests.browser.games import Json, asks, finished, game_until, record_of
+from tests.browser.games import Json, asks, finished, game_until, laden, record_of
 from tests.browser.people import Person
 from tests.browser.player import Player
 from tests.browser.test_lessons import Learner, lesson_of
@@ -83,6 +83,29 @@ def test_nothing_moves_that_can_be_pressed(new_person: NewPerson, size: dict[str
         assert _places(seats) == players
 
 
+_STEADY = """() => {
+  const top = selector => document.querySelector(selector).getBoundingClientRect().top
+  const [board, ...below] = ['[role=grid]', 'section.question', '.question .tools', '.question h2'].map(top)
+  return [board + scrollY, ...below.map(one => one - board)].map(Math.round)
+}"""
+"""Where the board is on the page, and what one is about to press or read below it."""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_on_a_phone_nothing_moves_from_step_to_step(new_person: NewPerson, language: str) -> None:
+    person, player = _sits_in(new_person, PORTRAIT, language)
+    person.sits_at(person.open("hb")["id"])
+    player.wait()
+    person.page.wait_for_load_state("networkidle")
+    seen = set()
+    for _ in range(16):
+        player.step()
+        if player.wait() == "over":
+            break
+        seen.add(tuple(person.page.evaluate(_STEADY)))
+    assert len(seen) == 1, seen
+
+
 @SIZES
 @pytest.mark.parametrize("coached", [True, False])
 def test_answers_are_whole(new_person: NewPerson, size: dict[str, Any], coached: bool) -> None:
@@ -136,13 +159,7 @@ def _with_a_power() -> Json:
     def wanted(game: Game) -> bool:
         return asks("last", answer="use")(game) and len(game.position().seats[0].djinns) > 1
 
-    position = game_until(Options(3), wanted).position().to_json()
-    cards, hand = position["cards"], position["seats"][0]["cards"]
-    for card in [card for card in cards["deck"] if card not in hand][: max(0, 4 - len(hand))]:
-        hand[card] = 1
-        cards["deck"][card] -= 1
-    cards["deck"] = {card: count for card, count in cards["deck"].items() if count}
-    return record_of(Game.from_position(position))
+    return laden(game_until(Options(3), wanted), goods=4)
 
 
 def test_a_power_is_offered_once_and_the_market_stays_in_sight(new_person: NewPerson) -> None:
@@ -152,7 +169,7 @@ def test_a_power_is_offered_once_and_the_market_stays_in_sight(new_person: NewPe
     page = person.page
     row = page.get_by_role("list", name=person.said("row.label")).get_by_role("listitem")
     expect(row.last).to_be_in_viewport(ratio=0.99)
-    assert page.locator(".offers").evaluate("box => box.scrollHeight - box.clientHeight") <= 12
+    assert page.locator(".left .djinns").evaluate("box => box.scrollHeight - box.clientHeight") <= 12
     named = [text for text in page.get_by_role("button").all_inner_texts() if text.startswith("Use ")]
     assert len(named) == len(set(named)) > 0
 
@@ -285,6 +302,7 @@ def test_the_end_of_a_game_shows_who_won_and_what_comes_next(new_person: NewPers
     expect(player.over.locator("tfoot")).to_be_in_viewport(ratio=0.99)
     person.page.keyboard.press("Escape")
     expect(player.question.get_by_role("link", name=person.said("ui.home"), exact=True)).to_be_in_viewport(ratio=0.99)
+    expect(player.question.get_by_text(person.texts.pattern("score.winner"))).to_be_in_viewport(ratio=0.99)
     assert person.page.locator(".ask").evaluate("box => box.scrollHeight - box.clientHeight") <= 1
     seats = person.page.get_by_role("list", name=person.said("ui.players"), exact=True).locator("> li")
     expect(seats).to_have_count(5)

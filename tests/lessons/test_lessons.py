@@ -106,6 +106,12 @@ def test_the_same_answers_lead_to_the_same_place() -> None:
     assert one.game.position() == two.game.position()
 
 
+@pytest.mark.parametrize("name", TASKS)
+def test_only_rules_stand_against_a_meeple_in_hand(name: str) -> None:
+    """The page says the rule against it, and would be wrong if the task were against it."""
+    assert all(pattern.startswith("pick ") for pattern in TASKS[name].allow)
+
+
 def test_others_answer_as_the_file_says() -> None:
     task = lesson_named("bid").task("first")  # type: ignore[union-attr]
     assert task

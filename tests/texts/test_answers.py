@@ -43,7 +43,7 @@ ANSWERS = [
     ("use ziad", Offer(), "Send Ziad"),
     ("play lamp", Offer(), "Play: Fabulous Lamp"),
     ("give silk silk", Offer(), "Give: 2 × Silk"),
-    ("take fish fakir", Offer(), "Take: Fish and 1 Fakir"),
+    ("take fish fakir", Offer(), "Take: Fish and Fakir"),
     ("give boaz", Offer(), "Give Boaz"),
     ("take boaz", Offer(), "Take Boaz"),
     ("give b1", Offer(), "Give up b1 (Oasis, 8)"),

@@ -62,11 +62,11 @@ def test_a_language_is_for_its_context_alone() -> None:
 
 
 def test_takes_a_fakir() -> None:
-    """A counted name needs neither article nor case."""
+    """A name needs neither article nor case."""
     assert in_all(lambda: say("log.take.cards", name="Ann", what=words.cards({"fakir": 1, "silk": 2}))) == [
-        "Ann takes: 1 Fakir and 2 × Silk.",
-        "Ann nimmt: 1 Fakir und 2 × Seide.",
-        "Ann prend\u202f: 1 Fakir et 2 × Soie.",
+        "Ann takes: Fakir and 2 × Silk.",
+        "Ann nimmt: Fakir und 2 × Seide.",
+        "Ann prend\u202f: Fakir et 2 × Soie.",
     ]
 
 

@@ -74,15 +74,13 @@ def card(word: str) -> str:
 
 
 def cards(counts: Counts) -> str:
-    """Return ``2 × Silk and 1 Fakir``; hidden cards are ``2 cards``."""
+    """Return ``2 × Silk and Fakir``; hidden cards are ``2 cards``."""
     return _joined(_some_cards(word, n) for word, n in counts.items() if n)
 
 
 def _some_cards(word: str, n: int) -> str:
     if word == "?":
         return say("card.unseen", n=n)
-    if word == "fakir":
-        return say("card.fakir.count", n=n)
     return card(word) if n == 1 else say("count.times", n=n, thing=card(word))
 
 

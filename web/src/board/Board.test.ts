@@ -48,7 +48,7 @@ test('what can be chosen says so, to eyes and ears', () => {
 test('a tile that would become mine says so, and shows my camel', () => {
   const tiles = new Set(['a1', 'b1']);
   const { container } = render(Board, { look: testLook(), names, targets: tiles, claims: new Set(['a1']) });
-  expect(screen.getByRole('gridcell', { name: /^a1.*can be chosen, would become yours$/ })).toBeTruthy();
+  expect(screen.getByRole('gridcell', { name: /^a1.*can be chosen, the tile would become yours$/ })).toBeTruthy();
   expect(screen.getByRole('gridcell', { name: /^b1.*can be chosen$/ })).toBeTruthy();
   const shown = [...container.querySelectorAll('.claimed')].map((one) => one.closest('[data-tile]'));
   expect(shown.map((tile) => tile?.getAttribute('data-tile'))).toEqual(['a1']);

@@ -1,4 +1,4 @@
-/** What the board needs to know of the meeples in hand, so that they can be chosen and dropped where they float. */
+/** What the board needs to know of meeples, so that they can be pressed where they float or stand, and dropped. */
 
 import type { Colour } from '../lib/answers';
 
@@ -7,6 +7,8 @@ export interface Held {
   /** The tile a meeple is dragged over. */
   over: string | null;
   readonly targets: ReadonlySet<string>;
+  /** The colours on the chosen tile that are answers. */
+  readonly standing: readonly string[];
   take(colour: Colour): void;
   drop(colour: Colour, tile: string): void;
 }

@@ -17,7 +17,7 @@ import type {
   LessonPlayed,
   LinkDone,
   CodeGiven,
-  Me,
+  Profile,
   MeWanted,
   Moved,
   NoticesKnown,
@@ -36,9 +36,6 @@ import type {
 } from '../wire/types';
 import { t, tAny } from './i18n.svelte';
 import { place } from './place.svelte';
-
-/** A table in the list of this browser; times are seconds since 1970. */
-export type MyTable = TableListed;
 
 /** The view of a replay: a seat's, the spectators' (null), or all seats' at once. */
 export type View = number | null | 'all';
@@ -110,7 +107,8 @@ export const openTable = (wanted: TableWanted): Promise<TableOpened> => answer('
 /** What a values file changes; refused if it has a mistake. */
 export const checkValues = (text: string): Promise<ValuesFound> => answer('/api/values', { text });
 
-export const myTables = (): Promise<MyTable[]> => answer('/api/tables');
+/** The tables of this browser; times are seconds since 1970. */
+export const myTables = (): Promise<TableListed[]> => answer('/api/tables');
 
 /** The tables of the lobby. */
 export const waitingTables = (): Promise<TableWaiting[]> => answer('/api/lobby');
@@ -191,9 +189,9 @@ export function inPlay(
 export const countScore = (tally: Entered): Promise<ScoreCounted> => answer('/api/score', tally);
 
 /** Who this browser is. */
-export const whoAmI = (): Promise<Me> => answer('/api/me');
+export const whoAmI = (): Promise<Profile> => answer('/api/me');
 
-export const changeMe = (wanted: MeWanted): Promise<Me> => answer('/api/me', wanted);
+export const changeMe = (wanted: MeWanted): Promise<Profile> => answer('/api/me', wanted);
 
 /** A new recovery code; an older one is void. */
 export const newCode = (): Promise<CodeGiven> => answer('/api/me/code', {});

@@ -1,5 +1,7 @@
 /** The coach of the first games on this browser: whether it is on, and what it has explained. */
 
+import { asList, asObject, store, stored } from './storage';
+
 interface Kept {
   /** What a person chose; without a choice it is on until a game has been finished here. */
   isOn: boolean | null;
@@ -11,16 +13,12 @@ interface Kept {
 const KEY = 'naqala.coach';
 
 function kept(): Kept {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof Kept, unknown>>;
-    return {
-      isOn: typeof found.isOn === 'boolean' ? found.isOn : null,
-      hasFinished: found.hasFinished === true,
-      seen: Array.isArray(found.seen) ? found.seen.filter((one) => typeof one === 'string') : [],
-    };
-  } catch {
-    return { isOn: null, hasFinished: false, seen: [] };
-  }
+  const { isOn, hasFinished, seen } = asObject(stored(KEY));
+  return {
+    isOn: typeof isOn === 'boolean' ? isOn : null,
+    hasFinished: hasFinished === true,
+    seen: asList(seen).filter((one) => typeof one === 'string'),
+  };
 }
 
 export class Coach {
@@ -29,6 +27,8 @@ export class Coach {
   #shown: string | null = null;
   /** Whether it says anything right now. */
   isSpeaking = $state(false);
+  /** Whether it shows a turn that is over, on the board as it was. */
+  isLookingBack = $state(false);
 
   get isOn(): boolean {
     return this.#kept.isOn ?? !this.#kept.hasFinished;
@@ -61,11 +61,7 @@ export class Coach {
 
   #keep(change: Partial<Kept>): void {
     this.#kept = { ...this.#kept, ...change };
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#kept));
-    } catch {
-      // A private window: it holds until it is closed.
-    }
+    store(KEY, this.#kept);
   }
 }
 

@@ -9,11 +9,12 @@ const MEANT_MS = 1500;
 
 export class Forced {
   answer = $state.raw<Answer | null>(null);
-  readonly #give: (answer: Answer) => void;
+  /** Gives it, by itself or because of a press. */
+  readonly #give: (answer: Answer, isPressed: boolean) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #given: { readonly answer: Answer; readonly at: number } | undefined;
 
-  constructor(give: (answer: Answer) => void) {
+  constructor(give: (answer: Answer, isPressed: boolean) => void) {
     this.#give = give;
   }
 
@@ -23,23 +24,22 @@ export class Forced {
     this.answer = answer;
     if (!answer) return;
     this.#timer = setTimeout(() => {
-      this.now();
+      this.now(false);
     }, SEEN_MS);
   }
 
   /** Gives it at once. */
-  now(): void {
+  now(isPressed = true): void {
     const { answer } = this;
     if (!answer) return;
     this.stop();
     this.#given = { answer, at: performance.now() };
-    this.#give(answer);
+    this.#give(answer, isPressed);
   }
 
-  /** Whether a press on the tile is meant for the answer that is or was just given by itself. */
-  isMeant(tile: string): boolean {
-    const { answer, at } = this.#given ?? { answer: null, at: 0 };
-    return this.answer?.tile === tile || (answer?.tile === tile && performance.now() - at < MEANT_MS);
+  /** Whether a press on the tile is meant for the answer that was given a moment ago. */
+  isLate(tile: string): boolean {
+    return !this.answer && this.#given?.answer.tile === tile && performance.now() - this.#given.at < MEANT_MS;
   }
 
   stop(): void {

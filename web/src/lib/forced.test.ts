@@ -12,15 +12,14 @@ afterEach(() => {
 
 const only = testAnswer('drop white c3', 'drop', { tile: 'c3' });
 
-test('a press on the tile of the only answer gives it at once', () => {
-  const given: Answer[] = [];
-  const forced = new Forced((answer) => given.push(answer));
+test('a press gives the only answer at once, and only once', () => {
+  const given: [Answer, boolean][] = [];
+  const forced = new Forced((...answer) => given.push(answer));
   forced.set(only);
-  expect(forced.isMeant('c3')).toBe(true);
-  expect(forced.isMeant('c4')).toBe(false);
+  expect(forced.isLate('c3')).toBe(false);
   forced.now();
   vi.runAllTimers();
-  expect(given).toEqual([only]);
+  expect(given).toEqual([[only, true]]);
 });
 
 test('a press that comes a moment too late is still meant for it, and later no more', () => {
@@ -30,8 +29,8 @@ test('a press that comes a moment too late is still meant for it, and later no m
   vi.advanceTimersByTime(1000);
   expect(given).toEqual([only]);
   forced.set(null);
-  expect(forced.isMeant('c3')).toBe(true);
-  expect(forced.isMeant('c4')).toBe(false);
+  expect(forced.isLate('c3')).toBe(true);
+  expect(forced.isLate('c4')).toBe(false);
   vi.advanceTimersByTime(2000);
-  expect(forced.isMeant('c3')).toBe(false);
+  expect(forced.isLate('c3')).toBe(false);
 });

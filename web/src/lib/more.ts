@@ -36,11 +36,19 @@ export function marksMore(box: HTMLElement): (() => void) | undefined {
     sizes.disconnect();
     for (const one of [box, ...box.children]) sizes.observe(one);
   };
+  // The strip is no element of its own: a press on it is one on the box. It goes on by what was seen.
+  const goOn = ({ target, clientY }: MouseEvent): void => {
+    if (target !== box || !box.hasAttribute('data-more')) return;
+    const strip = parseFloat(box.style.getPropertyValue('--strip'));
+    if (clientY >= box.getBoundingClientRect().bottom - strip) box.scrollTop += box.clientHeight - strip;
+  };
   const children = new MutationObserver(watchAll);
   children.observe(box, { childList: true });
   box.addEventListener('scroll', look, { passive: true });
+  box.addEventListener('click', goOn);
   watchAll();
   return () => {
+    box.removeEventListener('click', goOn);
     box.removeEventListener('scroll', look);
     children.disconnect();
     sizes.disconnect();

@@ -1,7 +1,8 @@
-/** What a person has chosen on this browser. Kept in localStorage; every choice has a sensible default. */
+/** What a person has chosen on this browser. Every choice has a sensible default. */
 
 import { LANGUAGES, preferred, type Language } from '../i18n';
 import { coach } from './coach.svelte';
+import { asObject, store, stored } from './storage';
 
 export type Motion = 'full' | 'reduced' | 'off';
 export type Pace = 'slow' | 'normal' | 'fast';
@@ -46,25 +47,21 @@ function defaults(): Choices {
   };
 }
 
-/** What is stored, as far as it makes sense; a browser may forbid storage altogether. */
-function stored(): Partial<Choices> {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Choices>;
-    const kept: Partial<Choices> = {};
-    if (found.language && LANGUAGES.includes(found.language)) kept.language = found.language;
-    if (found.motion && MOTIONS.includes(found.motion)) kept.motion = found.motion;
-    if (found.pace && PACES.includes(found.pace)) kept.pace = found.pace;
-    if (found.size && SIZES.includes(found.size)) kept.size = found.size;
-    for (const name of ['contrast', 'confirm', 'keys', 'sound', 'vibrate', 'notify'] as const)
-      if (typeof found[name] === 'boolean') kept[name] = found[name];
-    if (typeof found.volume === 'number' && found.volume >= 0 && found.volume <= 1) kept.volume = found.volume;
-    return kept;
-  } catch {
-    return {};
-  }
+/** What is stored, as far as it makes sense. */
+function chosen(): Partial<Choices> {
+  const found: Partial<Choices> = asObject(stored(KEY));
+  const kept: Partial<Choices> = {};
+  if (found.language && LANGUAGES.includes(found.language)) kept.language = found.language;
+  if (found.motion && MOTIONS.includes(found.motion)) kept.motion = found.motion;
+  if (found.pace && PACES.includes(found.pace)) kept.pace = found.pace;
+  if (found.size && SIZES.includes(found.size)) kept.size = found.size;
+  for (const name of ['contrast', 'confirm', 'keys', 'sound', 'vibrate', 'notify'] as const)
+    if (typeof found[name] === 'boolean') kept[name] = found[name];
+  if (typeof found.volume === 'number' && found.volume >= 0 && found.volume <= 1) kept.volume = found.volume;
+  return kept;
 }
 
-export const settings: Choices = $state({ ...defaults(), ...stored() });
+export const settings: Choices = $state({ ...defaults(), ...chosen() });
 
 /** Who still has a coach wants to see what the others do. */
 export const paceNow = (): Pace => settings.pace ?? (coach.isOn ? 'slow' : 'normal');
@@ -80,9 +77,5 @@ export function applyLook(): void {
 export function choose(change: Partial<Choices>): void {
   Object.assign(settings, change);
   applyLook();
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // A private window: the choice holds until it is closed.
-  }
+  store(KEY, settings);
 }

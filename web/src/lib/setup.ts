@@ -13,6 +13,7 @@ import {
   type Promo,
 } from '../wire/catalogue';
 import type { ChairWanted } from '../wire/types';
+import { asList, asObject } from './storage';
 
 export type ChairKind = ChairWanted['kind'];
 
@@ -37,6 +38,18 @@ export function impossible({ seats, expansions, fiveTrack }: Kind): Reason {
   if (!isSeatCount(seats)) return 'impossible.seats';
   const game = [seats, ...expansions, ...(fiveTrack ? ['five_track'] : [])].join(' ');
   return isImpossible(game) ? `impossible.${IMPOSSIBLE[game]}` : null;
+}
+
+/** A kind of game that was stored; undefined when there is no such game. */
+export function readKind(stored: unknown): Kind | undefined {
+  const { seats, expansions, promos, fiveTrack } = asObject(stored);
+  const kind: Kind = {
+    seats: Number(seats),
+    expansions: EXPANSIONS.filter((one) => asList(expansions).includes(one)),
+    promos: PROMOS.filter((one) => asList(promos).includes(one)),
+    fiveTrack: fiveTrack === true,
+  };
+  return impossible(kind) ? undefined : kind;
 }
 
 /** Why this number of seats cannot be chosen. */

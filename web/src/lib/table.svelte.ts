@@ -3,6 +3,7 @@
  * this class talks to the transport.
  */
 
+import { forgetAdvised, noteAdvice, noteRemark } from './advised';
 import { answerIn } from './answers';
 import { ApiError } from './api';
 import { Connection, addressOf, type Heard, type ConnectionState, type Listener, type Transport } from './connection';
@@ -12,6 +13,7 @@ import { noticeProtocol } from './outdated.svelte';
 import { timeOf } from './pace';
 import { Pacer } from './pacer.svelte';
 import { followed, plansOf, type Plan } from './plan';
+import { Presses } from './presses';
 import { paceNow, settings } from './settings.svelte';
 import type { Staged } from '../motion/stager';
 import { TalkState } from '../talk/talk.svelte';
@@ -105,9 +107,14 @@ export class TableState implements Staged {
   #reached = $state(0);
   /** What comes next is what was missed: it is not shown piece by piece. */
   #isCatchingUp = true;
-  readonly #forced = new Forced(({ text }) => {
-    if (this.scene && answerIn(this.scene.look, text)) this.play(text);
+  readonly #forced = new Forced(({ text }, isPressed) => {
+    this.#isByItself = !isPressed;
+    if (this.scene && answerIn(this.scene.look, text)) this.#answer(text);
   });
+  /** The last answer was given without a press. */
+  #isByItself = false;
+  /** What a person does belongs to what was shown when they pressed. */
+  readonly #presses = new Presses(() => this.look);
 
   constructor(
     id: string,
@@ -128,6 +135,7 @@ export class TableState implements Staged {
       (scene, isSeen) => {
         if (isSeen && this.scene) this.onseen?.(this.scene, scene);
         this.#show(scene);
+        this.#surprise(scene, isSeen);
       },
       timeOf,
       () => settings.motion,
@@ -137,11 +145,13 @@ export class TableState implements Staged {
 
   start(): void {
     document.addEventListener('visibilitychange', this.#looked);
+    this.#presses.start();
     this.#transport.start();
   }
 
   stop(): void {
     document.removeEventListener('visibilitychange', this.#looked);
+    this.#presses.stop();
     this.#forced.stop();
     this.#pacer.stop();
     this.#transport.stop();
@@ -183,11 +193,9 @@ export class TableState implements Staged {
     return this.#forced.answer;
   }
 
-  /** Takes a press on a tile that was meant for the only answer: it is given at once, or was given just before. */
-  hasten(tile: string): boolean {
-    const isMeant = this.#forced.isMeant(tile);
-    if (isMeant) this.#forced.now();
-    return isMeant;
+  /** Whether a press on the tile was meant for the only answer, which has just been given by itself. */
+  isLate(tile: string): boolean {
+    return this.#forced.isLate(tile);
   }
 
   /** What others did is still being shown, one thing after the other. */
@@ -236,27 +244,31 @@ export class TableState implements Staged {
   /** Shows at once all that others did. */
   skip(): void {
     this.#pacer.skip();
+    this.#presses.surprise();
+  }
+
+  /** What is being pressed was meant for what was shown before: it does nothing. */
+  get isStray(): boolean {
+    return this.#presses.isStray;
   }
 
   play(action: string): void {
-    if (this.watching === null || !this.scene || this.isBehind) return;
-    const { version, look } = this.scene;
-    // What has no alternative needs no second thought; nor does a turn that one ends oneself.
-    const isPlain = look.legal.length === 1 || (look.question.ask === 'last' && action === 'pass');
-    this.#send({ type: 'play', seat: this.watching, version, action, sure: !settings.confirm || isPlain });
+    if (this.isStray) return;
+    if (this.forced?.text === action) this.#forced.now();
+    else this.#answer(action);
   }
 
   /** Gives the first answer of an advice, and all that follow in it as soon as they are asked for. */
   playPlan(plan: Plan): void {
-    if (!plan[0] || !this.legal.some(({ text }) => text === plan[0]?.text)) return;
+    if (!plan[0] || this.isStray || !this.legal.some(({ text }) => text === plan[0]?.text)) return;
     this.#following = plan;
-    this.play(plan[0].text);
+    this.#answer(plan[0].text);
   }
 
   /** Plays what the preview shows. */
   confirm(): void {
     const { preview } = this;
-    if (!preview || this.watching === null || this.isBehind) return;
+    if (!preview || this.isStray || this.watching === null || this.isBehind) return;
     this.#send({ type: 'play', seat: this.watching, version: preview.version, action: preview.action, sure: true });
   }
 
@@ -266,6 +278,7 @@ export class TableState implements Staged {
   }
 
   undo(): void {
+    if (this.isStray) return;
     if (this.preview) this.back();
     else if (this.watching !== null && !this.isBehind)
       this.#send({ type: 'undo', seat: this.watching, version: this.#version });
@@ -306,7 +319,9 @@ export class TableState implements Staged {
     if (this.watching !== null && this.hello?.hints) this.#send({ type: 'coach', seat: this.watching, about });
   }
 
+  /** Closes the hint for good: what the server still finds out for it is not shown. */
   dropHint(): void {
+    this.#hintId = '';
     this.advised = undefined;
     this.plans = [];
     this.isThinking = false;
@@ -328,8 +343,7 @@ export class TableState implements Staged {
     else if (message.type === 'talk') this.talk.hear(message);
     else if (message.type === 'preview') this.#previewed(message);
     else if (message.type === 'advice') this.#advised(message);
-    else if (message.type === 'coached')
-      this.coached = [...this.coached.filter((one) => isOnBid(one) !== isOnBid(message)), message];
+    else if (message.type === 'coached') this.#coached(message);
     else if (message.type === 'done') this.#done(message);
     else this.#refused(message);
   }
@@ -394,7 +408,10 @@ export class TableState implements Staged {
 
   #show(scene: Scene): void {
     const plans = this.#plansAfter(scene);
-    if (scene.first < this.log.length) this.coached = this.coached.filter((one) => this.#endOf(one) <= scene.first);
+    if (scene.first < this.log.length) {
+      this.coached = this.coached.filter((one) => this.#endOf(one) <= scene.first);
+      forgetAdvised(this.id, scene.first);
+    }
     this.log = [...this.log.slice(0, scene.first), ...scene.happened];
     this.chapters = [...this.chapters.slice(0, scene.chapter), ...scene.chapters];
     if (this.preview && this.preview.version !== scene.version) this.preview = undefined;
@@ -419,7 +436,23 @@ export class TableState implements Staged {
     if (!scene.happened.length) return;
     const [plan = []] = followed([this.#following], scene, this.watching ?? 0);
     this.#following = plan;
-    if (plan[0]) this.play(plan[0].text);
+    if (plan[0]) this.#answer(plan[0].text);
+  }
+
+  #answer(action: string): void {
+    if (this.watching === null || !this.scene || this.isBehind) return;
+    const { version, look } = this.scene;
+    // What has no alternative needs no second thought; nor does a turn that one ends oneself.
+    const isPlain = look.legal.length === 1 || (look.question.ask === 'last' && action === 'pass');
+    this.#send({ type: 'play', seat: this.watching, version, action, sure: !settings.confirm || isPlain });
+  }
+
+  /** What others did is seen to end at any moment, and so is an answer that gives itself. */
+  #surprise({ happened }: Scene, isSeen: boolean): void {
+    const [first] = happened;
+    if (!first) return;
+    if (this.#isByItself || (isSeen && first.seat !== this.watching)) this.#presses.surprise();
+    this.#isByItself = false;
   }
 
   #force({ legal }: Look): void {
@@ -480,11 +513,21 @@ export class TableState implements Staged {
 
   #previewed(preview: Preview): void {
     this.#settle(preview.id);
-    if (preview.version === this.scene?.version) this.preview = preview;
+    if (preview.version !== this.scene?.version) return;
+    this.preview = preview;
+    // The second press of two is no second thought.
+    this.#presses.surprise();
   }
 
   #advised(advised: Advised): void {
-    if (advised.id === this.#hintId && advised.version === this.scene?.version) this.advised = advised;
+    if (advised.id !== this.#hintId || advised.version !== this.scene?.version) return;
+    this.advised = advised;
+    noteAdvice(this.id, this.log.length, advised.advice);
+  }
+
+  #coached(coached: Coached): void {
+    this.coached = [...this.coached.filter((one) => isOnBid(one) !== isOnBid(coached)), coached];
+    noteRemark(this.id, coached);
   }
 
   #refused(refused: Refused): void {

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Connection, Heard, Listener } from './connection';
+import type { Heard, Listener } from './connection';
 import { wayOf } from './plan';
+import { UNSEEN_MS } from './presses';
 import { settings } from './settings.svelte';
+import { Choice } from '../question/choice.svelte';
 import { TableState } from './table.svelte';
 import { testAnswer, testChapter, testHello, testLook, testScene, testQuestion } from './testing';
-import type { ChairSeen, Command, Scene, TimeSeen } from '../wire/types';
+import type { Advice, ChairSeen, Command, Scene, TimeSeen } from '../wire/types';
 
 let sent: Command[];
 let watched: (number | null)[];
@@ -31,7 +33,9 @@ beforeEach(() => {
       send: (command: Command) => sent.push(command),
       watch: () => watched.push(listener.watching().seat),
       forget: () => undefined,
-    } as unknown as Connection;
+      start: () => undefined,
+      stop: () => undefined,
+    };
   });
 });
 
@@ -232,7 +236,7 @@ describe('one seat of one’s own', () => {
     });
     const remark = { verdict: 'best' as const, said: [], way: [] };
     listener.hear(scene(4, 2, ['pick a1', 'pass', 'pass'], [0, 2, 4]));
-    table.coached = [{ type: 'coached', id: 'a', after: 2, remark }];
+    table.coached = [{ type: 'coached', id: 'a', after: 2, remark, look: null }];
     listener.hear(scene(5, 4, [], [0, 2, 4]));
     expect(table.coached).toHaveLength(1);
     listener.hear(scene(6, 3, [], [0, 2]));
@@ -384,6 +388,75 @@ test('a seat that was lost is no longer watched', () => {
   expect(watched).toEqual([null]);
 });
 
+describe('a press', () => {
+  const down = (): boolean =>
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, isPrimary: true }));
+  const scene = (version: number): Scene => testScene(version, version - 1, ['pick a1'], testLook({ undo: 'free' }));
+
+  beforeEach(() => {
+    sitDown([1]);
+    listener.hear(testScene(1, 0, ['bid 5']));
+    listener.hear(scene(2));
+    table.start();
+  });
+
+  afterEach(() => {
+    table.stop();
+  });
+
+  test('answers the question that was shown when it began, and undoes only that', () => {
+    down();
+    listener.hear(scene(3));
+    table.play('pick a1');
+    table.undo();
+    expect(sent).toEqual([]);
+    down();
+    table.play('pick a1');
+    expect(sent).toMatchObject([{ action: 'pick a1', version: 3 }]);
+  });
+
+  test('meant for an answer that then gave itself does not hit the next question', () => {
+    table.answersForced = true;
+    const drop = testAnswer('drop white a2', 'drop', { tile: 'a2', colours: ['white'] });
+    listener.hear(testScene(3, 2, ['pick a1'], testLook({ question: testQuestion('drop'), legal: [drop] })));
+    vi.advanceTimersByTime(2000);
+    expect(sent).toMatchObject([{ action: 'drop white a2' }]);
+    const next = testScene(4, 3, ['drop white a2']);
+    listener.hear({ ...next, happened: next.happened.map((one) => ({ ...one, seat: 1 })) });
+    answer({ type: 'done', version: 4 });
+    down();
+    table.play('pick a1');
+    expect(sent).toHaveLength(1);
+    vi.advanceTimersByTime(UNSEEN_MS);
+    down();
+    table.play('pick a1');
+    expect(sent).toHaveLength(2);
+  });
+
+  test('meant to skip what others do does not hit the question that follows', () => {
+    settings.motion = 'full';
+    listener.hear(testScene(3, 2, ['pick a1']));
+    listener.hear(testScene(4, 3, ['drop red a2']));
+    expect(table.isBehind).toBe(true);
+    table.skip();
+    down();
+    table.play('pick a1');
+    expect(sent).toEqual([]);
+  });
+
+  test('is no second thought where it is the second of two', () => {
+    table.play('pick a1');
+    answer({ type: 'preview', version: 2, action: 'pick a1', ends: 'luck', look: testLook(), gains: {} });
+    down();
+    table.confirm();
+    expect(sent).toHaveLength(1);
+    vi.advanceTimersByTime(UNSEEN_MS);
+    down();
+    table.confirm();
+    expect(sent).toHaveLength(2);
+  });
+});
+
 describe('what needs no press', () => {
   const only = (ask: 'last' | 'move' = 'last') =>
     testLook({ question: testQuestion(ask, 1), legal: [testAnswer('pass', 'pass')] });
@@ -401,6 +474,30 @@ describe('what needs no press', () => {
     vi.advanceTimersByTime(2000);
     expect(sent).toMatchObject([{ type: 'play', action: 'pass', sure: true }]);
     expect(table.forced).toBeNull();
+  });
+
+  test('a press need not wait for it', () => {
+    const drop = testAnswer('drop white a2', 'drop', { tile: 'a2', colours: ['white'] });
+    const look = testLook({ question: testQuestion('drop', 1), legal: [drop] });
+    look.position.turn = { step: 'sow', seat: 1, start: 'a1', at: 'a1', hand: 'W' };
+    const choice = new Choice(table);
+    const presses: Record<string, () => void> = {
+      tile: choice.choose.bind(choice, 'a2'),
+      meeple: choice.take.bind(choice, 'white'),
+      both: choice.drop.bind(choice, 'white', 'a2'),
+    };
+    for (const press of Object.values(presses)) {
+      sent = [];
+      listener.hear(testScene(3, 0, ['bid 5', 'bid 0']));
+      table.waiting = [];
+      listener.hear(testScene(4, 2, ['pick a1'], look));
+      expect([...choice.targets]).toEqual(['a2']);
+      expect(choice.fitting).toEqual(['white']);
+      press();
+      expect(sent).toMatchObject([{ action: 'drop white a2' }]);
+      vi.advanceTimersByTime(2000);
+      expect(sent).toHaveLength(1);
+    }
   });
 
   test('it is not given where another player could learn from that, nor after it has passed', () => {
@@ -469,6 +566,20 @@ test('a hint that comes too late is dropped without a word', () => {
   table.play('pick b1');
   answer({ type: 'refused', error: 'StaleError', text: '', version: 4 });
   expect(table.error?.error).toBe('StaleError');
+});
+
+test('a hint that was closed while the server searched does not come back', () => {
+  sitDown([1]);
+  listener.hear(testScene(3, 0, ['bid 5', 'bid 0']));
+  table.hint();
+  const { id = '' } = sent.at(-1) ?? {};
+  const none = { best: [], landings: [], bids: [], included: null };
+  const advice: Advice = { seat: 1, ask: 'bid', games: 0, final: false, ...none };
+  listener.hear({ type: 'advice', id, version: 3, advice });
+  expect(table.advised).toBeDefined();
+  table.dropHint();
+  listener.hear({ type: 'advice', id, version: 3, advice: { ...advice, games: 20 } });
+  expect(table.advised).toBeUndefined();
 });
 
 test('what came of a proposal is told once, and not to who comes later', () => {

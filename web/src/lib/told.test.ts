@@ -25,7 +25,7 @@ test.each<[Said, string]>([
   ],
   [
     { key: 'log.merchants', args: { name, what: { is: 'counted', sort: 'card', counts: { silk: 1, fakir: 2 } } } },
-    'Amira’s Merchants take: Silk and 2 Fakirs.',
+    'Amira’s Merchants take: Silk and 2 × Fakir.',
   ],
   [
     { key: 'log.draw.djinn.row', args: { what: { is: 'counted', sort: 'djinn', counts: { leta: 1, marid: 1 } } } },

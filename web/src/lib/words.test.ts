@@ -20,7 +20,7 @@ beforeAll(useLanguage);
 test('lists of things', () => {
   expect(tribesSaid({ yellow: 1, white: 2, purple: 1 })).toBe('1 Vizier, 2 Elders and 1 Artisan');
   expect(tribesSaid({})).toBe('nothing');
-  expect(cardsSaid({ silk: 2, gold: 1, fakir: 3 })).toBe('2 × Silk, Gold card and 3 Fakirs');
+  expect(cardsSaid({ silk: 2, gold: 1, fakir: 3 })).toBe('2 × Silk, Gold card and 3 × Fakir');
   expect(cardsSaid({ '?': 2 })).toBe('2 cards');
   expect(itemsSaid({ lamp: 1, precious7: 2, '?': 1 })).toBe('Fabulous Lamp, 2 × Precious item (7) and 1 hidden item');
 });

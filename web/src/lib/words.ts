@@ -41,7 +41,7 @@ export const isColour = (word: string): word is ColourWord => has(TRIBES, word);
 
 /** The colours of a set of meeples such as "YWW", by the letters of docs/position.md. */
 export const coloursOf = (letters: string): ColourWord[] =>
-  [...letters].flatMap((letter) => COLOURS.find((colour) => TRIBES[colour] === letter) ?? []);
+  [...letters].flatMap((letter) => COLOURS.find((colour) => TRIBES[colour].letter === letter) ?? []);
 
 /** How often each word occurs, in the order of its first place. */
 export function counted<Word extends string>(words: readonly Word[]): Counts<Word> {
@@ -73,10 +73,9 @@ export const tribesSaid = (counts: Counts<ColourWord>): string =>
 export const cardSaid = (card: CardWord): string => t(`card.${card}`, { n: 1 });
 function someCards([card, n]: [Seen<CardWord>, number]): string {
   if (card === '?') return t('card.unseen', { n });
-  if (card === 'fakir') return t('card.fakir.count', { n });
   return n === 1 ? cardSaid(card) : t('count.times', { n, thing: cardSaid(card) });
 }
-/** "2 × Silk and 1 Fakir"; hidden cards are "2 cards". */
+/** "2 × Silk and Fakir"; hidden cards are "2 cards". */
 export const cardsSaid = (counts: Counts<Seen<CardWord>>): string => joined(entriesOf(counts).map(someCards));
 
 export const itemSaid = (item: ItemWord): string => t(`item.${item}`, { points: itemPrinted(item).points });

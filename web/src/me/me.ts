@@ -1,13 +1,13 @@
 /** Who this browser is, as far as the server knows; asked for once. */
 
 import { whoAmI } from '../lib/api';
-import type { Me } from '../wire/types';
+import type { Profile } from '../wire/types';
 
-const NOBODY: Me = { name: '', colour: null, camel: null, has_code: false };
-let known: Promise<Me> | undefined;
+const NOBODY: Profile = { name: '', colour: null, camel: null, has_code: false };
+let known: Promise<Profile> | undefined;
 
 /** Without an answer: a person without a name. */
-export function knownMe(): Promise<Me> {
+export function knownMe(): Promise<Profile> {
   known ??= whoAmI().catch(() => {
     known = undefined;
     return NOBODY;
@@ -16,7 +16,7 @@ export function knownMe(): Promise<Me> {
 }
 
 /** Remembers what the server has said. */
-export function keepMe(me: Me): Me {
+export function keepMe(me: Profile): Profile {
   known = Promise.resolve(me);
   return me;
 }

@@ -32,7 +32,7 @@ test('a move that the coach has drawn leaves the board with the remark', async (
   ask(1, ['bid 3']);
   table.coached = [
     {
-      ...{ type: 'coached', id: 'a', after: 1 },
+      ...{ type: 'coached', id: 'a', after: 1, look: null },
       remark: {
         verdict: 'bid',
         said: [{ key: 'coach.bid.price', args: { price: 3, place: 1, last: 2, later: 1, n: 5, gold: 3, gain: 2 } }],
@@ -44,23 +44,39 @@ test('a move that the coach has drawn leaves the board with the remark', async (
   render(CoachNote, { table, onshow: (way: readonly Waypoint[]) => void drawn.push(way) });
   await fireEvent.click(screen.getByText('Show'));
   expect(drawn).toEqual([WAY]);
+  await fireEvent.click(screen.getByText('Hide'));
+  expect(drawn).toEqual([WAY, []]);
+  await fireEvent.click(screen.getByText('Show'));
   ask(2, ['bid 3', 'bid 5']);
   await tick();
   expect(screen.queryByText('Show')).toBeNull();
-  expect(drawn).toEqual([WAY, []]);
+  expect(drawn).toEqual([WAY, [], WAY, []]);
 });
 
-test('a turn that is over is not drawn on the board of now', async () => {
+test('a turn that is over is shown on the board as it was, while nothing else is to be seen', async () => {
   let listener: Listener | undefined;
   const table = new TableState('test', (given) => {
     listener = given;
     return { newId: () => 'id', send: () => undefined, watch: () => undefined } as unknown as Connection;
   });
+  const then = testLook({ way: [] });
+  const scene = { ...testScene(1, 0, ['pick a1', 'drop red a2'], testLook()), marks: [0, 1] };
   listener?.hear(testHello());
-  listener?.hear({ ...testScene(1, 0, ['pick a1', 'drop red a2'], testLook()), marks: [0, 1] });
+  listener?.hear({ ...scene, look: testLook({ question: testQuestion('move', 2) }) });
   const said = [{ key: 'coach.turn.missed', args: { n: 9, start: 'a1', tile: 'a2', what: '2 Elders' } }];
-  table.coached = [{ type: 'coached', id: 'a', after: 0, remark: { verdict: 'missed', said, way: WAY } }];
-  render(CoachNote, { table, onshow: () => undefined });
+  const remark = { verdict: 'missed' as const, said, way: WAY };
+  table.coached = [{ type: 'coached', id: 'a', after: 0, remark, look: then }];
+  const drawn: (readonly Waypoint[])[] = [];
+  const { unmount } = render(CoachNote, { table, onshow: (way: readonly Waypoint[]) => void drawn.push(way) });
   await screen.findByText(/A missed chance/);
-  expect(screen.queryByText('Show')).toBeNull();
+  expect(screen.queryByText('Show'), 'another player moves').toBeNull();
+  listener?.hear({ ...scene, version: 2, first: 2, happened: [] });
+  await fireEvent.click(await screen.findByText('Show'));
+  expect([table.look, coach.isLookingBack, drawn]).toEqual([then, true, [WAY]]);
+  screen.getByText('This is the board before that turn.');
+  await fireEvent.click(screen.getByText('Back to the game'));
+  expect([table.flashback, coach.isLookingBack, drawn]).toEqual([undefined, false, [WAY, []]]);
+  await fireEvent.click(screen.getByText('Show'));
+  unmount();
+  expect([table.flashback, drawn.at(-1)]).toEqual([undefined, []]);
 });

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { tick } from 'svelte';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { createRawSnippet, tick } from 'svelte';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Connection, Listener } from '../lib/connection';
 import { t, useLanguage } from '../lib/i18n.svelte';
@@ -10,6 +10,7 @@ import type { Answer, Command, Look, Scene } from '../wire/types';
 import { Choice } from './choice.svelte';
 import Question from './Question.svelte';
 import { refusalSaid } from './refusal';
+import Which from './Which.svelte';
 
 let sent: Command[];
 let listener: Listener;
@@ -122,9 +123,85 @@ test('where the chosen colour cannot be dropped, it is said why, and it is no lo
   await tick();
   expect(screen.getByRole('alert').textContent).toContain('If you drop this meeple on b1, you can’t end your move');
   expect(choice.colour).toBeNull();
-  choice.take('white');
+  choice.take('red');
   await tick();
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(played()).toEqual(['drop red b1']);
+});
+
+test('a greyed meeple in hand says why it cannot be dropped', async () => {
+  const look = sowing();
+  look.position.turn.hand = 'WRG';
+  ask(look);
+  const meeple = screen.getByRole('radio', { name: '1 Merchant' });
+  expect(meeple.getAttribute('aria-disabled')).toBe('true');
+  await fireEvent.click(meeple);
+  expect(screen.getByRole('alert').textContent).toContain('If you drop this meeple now, you can’t end your move');
+  expect(choice.colour).toBeNull();
+  choice.choose('a2');
+  choice.take('green');
+  await tick();
+  expect(screen.getByRole('alert').textContent).toContain('If you drop this meeple on a2');
+  expect(played()).toEqual([]);
+});
+
+const killing = (): Look => {
+  const legal = [
+    testAnswer('kill yellow a1', 'kill_on', { tile: 'a1', colours: ['yellow'] }),
+    testAnswer('kill white a1', 'kill_on', { tile: 'a1', colours: ['white'] }),
+    testAnswer('kill red a2', 'kill_on', { tile: 'a2', colours: ['red'], fakirs: 2, claims: true }),
+    testAnswer('kill yellow of 2', 'kill_of', { seat: 2, colours: ['yellow'] }),
+    testAnswer('kill white of 2', 'kill_of', { seat: 2, colours: ['white'] }),
+  ];
+  return testLook({ question: testQuestion('kill'), legal });
+};
+
+test('a victim is named: to press its tile kills no one, however few stand there', async () => {
+  ask(killing());
+  choice.choose('a2');
+  expect(played()).toEqual([]);
+  expect(choice.asked).toBe('a2');
+  await tick();
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Choose a victim on a2.');
+  render(Which, {
+    choice,
+    look: killing(),
+    names: [],
+    onplay: (text: string) => {
+      choice.give(text);
+    },
+  });
+  expect(screen.getByText('costs 2 Fakirs, the tile would become yours')).toBeTruthy();
+  const here = within(screen.getByRole('group', { name: 'Choose a victim on a2.' }));
+  await fireEvent.click(here.getByRole('button', { name: 'kill red a2' }));
+  expect(played()).toEqual(['kill red a2']);
+});
+
+test('victims are pressed where they stand, on the chosen tile', () => {
+  ask(killing());
+  expect(choice.standing).toEqual([]);
+  choice.choose('a1');
+  expect(choice.standing).toEqual(['yellow', 'white']);
+  choice.take('white');
+  expect(played()).toEqual(['kill white a1']);
+});
+
+test('victims in front of players are shown by the player', async () => {
+  ask(killing());
+  expect(screen.getByText('Dinar')).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'kill white of 2' }));
+  expect(played()).toEqual(['kill white of 2']);
+});
+
+test('on a phone one of several answers for a tile is asked for here, in place of the others', async () => {
+  const which = createRawSnippet(() => ({ render: () => '<p>Which?</p>' }));
+  listener.hear(testScene(1, 0, ['bid 3'], killing()));
+  render(Question, { table, choice, names: [], news: '', which, onshow: () => undefined });
+  expect(screen.queryByText('Which?')).toBeNull();
+  choice.choose('a1');
+  await tick();
+  expect(screen.getByText('Which?')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'kill white of 2' })).toBeNull();
 });
 
 test('what is dragged onto a tile is dropped there, if it may be', () => {
@@ -172,10 +249,12 @@ test.each([
   expect(refusalSaid({ tile, look: testLook({ refused }) })).toBe(said);
 });
 
-test('of a task it is not said that rules stand against a meeple', () => {
-  expect(refusalSaid({ tile: 'a1', look: testLook(), isTask: true })).toBe(
-    'You can’t drop this meeple on a1, only another one.',
-  );
+test('a task names the tile it is about', () => {
+  const look = testLook({
+    legal: [testAnswer('pick c2', 'pick', { tile: 'c2' })],
+    refused: [{ why: 'task', tiles: ['e3'] }],
+  });
+  expect(refusalSaid({ tile: 'e3', look })).toBe('The rules would allow e3, but this task is about c2.');
 });
 
 test('where no tile is asked for, any tile says so', () => {
@@ -196,6 +275,40 @@ test('goods are sold as the suit that a person puts together, from nothing', asy
   await fireEvent.click(screen.getByRole('button', { name: 'Silk' }));
   await fireEvent.click(screen.getByRole('button', { name: 'sell silk' }));
   expect(played()).toEqual(['sell silk']);
+});
+
+test('a single good is not chosen for sale beforehand', async () => {
+  const legal = [testAnswer('sell silk', 'sell', { cards: ['silk'] }), testAnswer('pass', 'pass')];
+  ask(testLook({ question: testQuestion('last'), legal }));
+  expect(screen.queryByRole('button', { name: 'sell silk' })).toBeNull();
+  await fireEvent.click(screen.getByRole('button', { name: 'Silk' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'sell silk' }));
+  expect(played()).toEqual(['sell silk']);
+});
+
+test.each([
+  [['pass', 'sell'], true],
+  [['pass'], true],
+  [['pass', 'sell', 'use'], false],
+  [['pass', 'buy_card'], false],
+] as const)('of %s, to pass is golden: %s', (verbs, isGolden) => {
+  const legal = verbs.map((verb) => testAnswer(verb, verb, verb === 'sell' ? { cards: ['silk'] } : {}));
+  ask(testLook({ question: testQuestion('last'), legal }));
+  const golden = screen.queryAllByRole('button').filter((one) => one.classList.contains('gold'));
+  expect(golden.map((one) => one.textContent.trim())).toEqual(isGolden ? ['pass'] : []);
+});
+
+test('djinns and items are offered as they lie on the table', () => {
+  const legal = [
+    ...(['leta', 'baal', 'utug'] as const).map((djinn) => testAnswer(`use ${djinn}`, 'use', { djinn })),
+    testAnswer('play lamp', 'play', { item: 'lamp' }),
+  ];
+  const look = testLook({ question: testQuestion('last'), legal });
+  const [own] = look.position.seats;
+  if (own) Object.assign(own, { djinns: ['utug', 'baal', 'leta'], items: { lamp: 1 } });
+  ask(look);
+  const offered = screen.getAllByRole('button', { name: /^(use|play) / }).map((one) => one.textContent.trim());
+  expect(offered).toEqual(['play lamp', 'use utug', 'use baal', 'use leta']);
 });
 
 test('a preview says why it asks and waits for an answer', async () => {
@@ -239,6 +352,38 @@ test('a seat that is not asked reads which one is', () => {
 test('taking back is offered as the server allows it', () => {
   ask(testLook({ undo: 'ask' }));
   expect(screen.getByRole('button', { name: 'Ask to undo' })).toBeTruthy();
+});
+
+test('of equal cards to buy one button is enough, in the order of the row', () => {
+  const words = { is: 'counted', sort: 'card' } as const;
+  const legal = (['silk', 'fish', 'silk'] as const).map((card, place) => {
+    const said = { key: 'answer.take.cards', args: { what: { ...words, counts: { [card]: 1 } } } };
+    return testAnswer(`buy ${place + 1}`, 'buy_card', { said, places: [place + 1], cards: [card] });
+  });
+  ask(testLook({ question: testQuestion('take cards'), legal }));
+  const offered = screen.getAllByRole('button', { name: /^Take/ }).map((one) => one.dataset['answer']);
+  expect(offered).toEqual(['buy 1', 'buy 2']);
+});
+
+test('many answers that buy the same cards are one button', async () => {
+  const said = {
+    key: 'answer.take.cards',
+    args: { what: { is: 'counted', sort: 'card', counts: { fakir: 2 } } },
+  } as const;
+  const legal = [2, 3, 4, 5, 6, 7, 8].map((place) =>
+    testAnswer(`buy 1 ${place}`, 'buy_two', { said, places: [1, place], cards: ['fakir', 'fakir'] }),
+  );
+  ask(testLook({ question: testQuestion('take cards'), legal }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Take: 2 × Fakir' }));
+  expect(played()).toEqual(['buy 1 2']);
+});
+
+test('undo and hint stay in their places, first, also where they do nothing', () => {
+  listener.hear({ ...testHello(), hints: true });
+  ask(testLook({ undo: 'no' }));
+  const [undo, hint] = screen.getAllByRole<HTMLButtonElement>('button');
+  expect([undo?.textContent.trim(), undo?.disabled]).toEqual(['Undo', true]);
+  expect([hint?.textContent.trim(), hint?.disabled]).toEqual(['Hint', false]);
 });
 
 test('an undo that takes bots back too says so', () => {
@@ -294,6 +439,7 @@ test('a market of many cards is bought from card by card', async () => {
   expect(screen.queryByRole('button', { name: /^Ivory/ })).toBeNull(); // beyond the market's reach
   const silk = screen.getByRole('button', { name: /^2 × Silk, / });
   const fish = screen.getByRole('button', { name: /^Fish/ });
+  expect(fish.textContent).toContain('Fish'); // the picture alone is not enough
   await fireEvent.click(fish);
   expect(screen.getByRole('status').textContent).toBe('You can choose one more card.');
   await fireEvent.click(silk);
@@ -406,7 +552,7 @@ test('the hand offers the meeples that the tile can take', async () => {
   const offered = (): (string | null)[] =>
     screen
       .getAllByRole<HTMLButtonElement>('radio')
-      .filter(({ disabled }) => !disabled)
+      .filter((one) => one.getAttribute('aria-disabled') !== 'true')
       .map((one) => one.getAttribute('aria-label'));
   expect(offered()).toEqual(['1 Elder', '1 Merchant', '1 Assassin']);
   choice.choose('a2');

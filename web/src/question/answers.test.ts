@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 test('every answer is in exactly one group', () => {
-  const found = grouped(legal).flatMap((group) => group.answers.map((answer) => answer.text));
+  const found = grouped(legal, testLook()).flatMap((group) => group.answers.map((answer) => answer.text));
   expect(found.sort()).toEqual(legal.map(({ text }) => text).sort());
 });
 
@@ -37,7 +37,7 @@ describe('labels', () => {
   test('what is short stays in one line', () => {
     expect(unbroken('Bid 3 (place 2)')).toBe('Bid 3 (place\u00a02)');
     expect(unbroken('Bid 3 (place 1, at worst 3)')).toBe('Bid 3 (place\u00a01, at\u00a0worst\u00a03)');
-    expect(unbroken('Use Leta (1 Elder and 1 Fakir)')).toBe('Use Leta (1 Elder and 1 Fakir)');
+    expect(unbroken('Use Leta (1 Elder and 1 Fakir)')).toBe('Use Leta (1\u00a0Elder and 1\u00a0Fakir)');
     expect(unbroken('Pick up a1 (Oasis, 8)')).toBe('Pick up a1 (Oasis, 8)');
     expect(unbroken('Use Anun-Nak')).toBe('Use Anun\u2060-\u2060Nak');
   });

@@ -1,15 +1,19 @@
 /** Choosing an answer on the board: a tile, and where several answers name it, which of them. */
 
-import { COLOURS, type Colour } from '../lib/answers';
+import { COLOURS, type Colour, type Verb } from '../lib/answers';
+import { t } from '../lib/i18n.svelte';
 import type { TableState } from '../lib/table.svelte';
 import { coloursOf } from '../lib/words';
 import type { Answer } from '../wire/types';
 import { byTile, claimedIn, tilesFor } from './groups';
 import type { Refused } from './refusal';
 
+/** What removes meeples names them: their tile alone is not enough, and what it costs is read before. */
+const KILLS: ReadonlySet<Verb> = new Set<Verb>(['kill_on', 'remove']);
+const isKill = ({ verb }: Answer): boolean => KILLS.has(verb);
+
 export class Choice {
   readonly #table: TableState;
-  readonly #isTask: boolean;
   /** The colour a person has taken from the hand. */
   #wished = $state<Colour | null>(null);
   #asked = $state<string | null>(null);
@@ -17,12 +21,12 @@ export class Choice {
   /** The tile something is dragged over. */
   over = $state<string | null>(null);
 
-  constructor(table: TableState, isTask = false) {
+  constructor(table: TableState) {
     this.#table = table;
-    this.#isTask = isTask;
   }
 
-  readonly #tiles = $derived.by(() => byTile(this.#table.legal));
+  /** By tile, what can be answered; also the only answer, which a press need not wait for. */
+  readonly #tiles = $derived.by(() => byTile(this.#table.forced ? [this.#table.forced] : this.#table.legal));
 
   /** The colours in hand while sowing. */
   readonly hand = $derived.by((): Colour[] => {
@@ -64,21 +68,37 @@ export class Choice {
     return this.#tiles.get(this.asked ?? '') ?? [];
   }
 
-  /** The tile that was chosen last, if it is no answer to the open question. */
+  /** What is asked at the chosen tile, in words; nothing where the question stays the same. */
+  get question(): string | null {
+    if (!this.asked) return null;
+    if (this.hand.length) return t('board.hand.drop', { tile: this.asked });
+    const [kill] = this.options.filter(isKill);
+    return kill ? t('board.victim', { tile: this.asked, n: (kill.colours ?? []).length }) : null;
+  }
+
+  /** The colours of meeples on the chosen tile that can be pressed where they stand: each is one answer. */
+  readonly standing = $derived.by((): readonly string[] => {
+    const { options } = this;
+    const isEach = !this.hand.length && options.every(({ colours = [] }) => colours.length === 1);
+    return isEach ? options.flatMap(({ colours = [] }) => colours) : [];
+  });
+
+  /** What was chosen last, if it is no answer to the open question. */
   get refused(): Refused | null {
     return this.#refused?.look === this.#table.look ? this.#refused : null;
   }
 
-  #refuse(tile: string): void {
-    const { look, legal } = this.#table;
-    if (look && legal.length) this.#refused = { tile, look, isTask: this.#isTask };
+  #refuse(tile?: string): void {
+    const { look, legal, forced } = this.#table;
+    if (look && (legal.length || forced)) this.#refused = { tile, look };
   }
 
-  /** A figure was pressed: it goes to the tile that waits for one, or is the next to be dropped. */
+  /** A figure was pressed: it is the answer for the tile that waits for one, or is the next to be dropped. */
   take(colour: Colour): void {
-    const { asked } = this;
-    if (asked && this.options.some((answer) => answer.colours?.includes(colour))) this.drop(colour, asked);
-    else this.colour = colour;
+    const asked = this.asked ?? this.#table.forced?.tile;
+    if (asked) this.drop(colour, asked);
+    else if (this.fitting.includes(colour)) this.colour = colour;
+    else this.#refuse();
   }
 
   cancel(): void {
@@ -87,8 +107,8 @@ export class Choice {
 
   /** Chooses a tile: gives its answer, or asks which of several. */
   choose(tile: string): void {
+    if (this.#table.isLate(tile) || this.#table.isStray) return;
     this.#refused = null;
-    if (this.#table.hasten(tile)) return;
     const answers = this.#tiles.get(tile) ?? [];
     const { colour } = this;
     if (!answers.length) this.#refuse(tile);
@@ -99,12 +119,13 @@ export class Choice {
       this.#refuse(tile);
     }
     const [only] = fitting.length === 1 ? fitting : [];
-    if (only) this.give(only.text);
+    if (only && (!isKill(only) || this.#table.forced)) this.give(only.text);
     else this.#asked = answers.length && this.#asked !== tile ? tile : null;
   }
 
-  /** A figure was dragged from the hand onto a tile. */
+  /** A figure was dragged from the hand onto a tile, or is meant for it. */
   drop(colour: Colour, tile: string): void {
+    if (this.#table.isStray) return;
     const answers = this.#tiles.get(tile) ?? [];
     const found = answers.find((answer) => answer.colours?.includes(colour));
     if (found) this.give(found.text);
@@ -113,6 +134,7 @@ export class Choice {
 
   give(text: string): void {
     this.#asked = null;
+    this.#refused = null;
     this.#table.play(text);
   }
 }

@@ -2,7 +2,7 @@
 
 import type { PlainKey } from '../i18n';
 import type { Colour } from '../lib/answers';
-import type { Answer } from '../wire/types';
+import type { Answer, Look } from '../wire/types';
 
 export interface Group {
   readonly key: 'main' | 'fakirs' | 'board' | 'seats' | 'powers' | 'sell' | 'pass';
@@ -29,18 +29,44 @@ const TITLES: Readonly<Partial<Record<Group['key'], PlainKey>>> = {
 
 export const ORDER: readonly Group['key'][] = ['main', 'fakirs', 'seats', 'board', 'sell', 'powers', 'pass'];
 
-/** By tile for the eye, but in the server's order otherwise. */
-function sorted(key: Group['key'], answers: Answer[]): Answer[] {
-  if (key !== 'board') return answers;
-  return answers.sort((one, other) => (one.tile ?? '').localeCompare(other.tile ?? ''));
+/** The cards that answers name one by one, in the order in which they lie on the table. */
+function lying({ position, seat }: Look): string[] {
+  const own = seat === null ? undefined : position.seats[seat - 1];
+  const words = (things: object | number = []): string[] =>
+    Array.isArray(things) ? (things as string[]) : Object.keys(things);
+  return [
+    own?.items,
+    own?.djinns,
+    own?.thieves,
+    position.aside?.items,
+    position.aside?.djinns,
+    position.djinns.row,
+  ].flatMap(words);
 }
 
-export function grouped(legal: readonly Answer[]): Group[] {
+/** By tile for the eye, and as the cards lie; in the server's order otherwise. */
+function sorted(key: Group['key'], answers: Answer[], look: Look): Answer[] {
+  if (key === 'board') return answers.sort((one, other) => (one.tile ?? '').localeCompare(other.tile ?? ''));
+  const cards = lying(look);
+  const placeOf = ({ djinn, item, thief }: Answer): number => {
+    const place = cards.indexOf(djinn ?? item ?? thief ?? '');
+    return place < 0 ? cards.length : place;
+  };
+  return answers.sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+export function grouped(legal: readonly Answer[], look: Look): Group[] {
   return ORDER.flatMap((key) => {
     const found = legal.filter((answer) => groupOf(answer) === key);
     const title = TITLES[key];
-    return found.length ? [{ key, answers: sorted(key, found), ...(title ? { title } : {}) }] : [];
+    return found.length ? [{ key, answers: sorted(key, found, look), ...(title ? { title } : {}) }] : [];
   });
+}
+
+/** What is left to do where nothing else is worth it: goods are sold only by those who need the gold. */
+export function lastOf(legal: readonly Answer[]): Answer | undefined {
+  const [only, ...more] = legal.filter(({ verb }) => verb !== 'sell');
+  return more.length ? undefined : only;
 }
 
 /** By tile, the answers that name it. */

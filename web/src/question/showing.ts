@@ -35,9 +35,10 @@ export function picturesOf(answer: Answer, look: Look): string[] {
   return [...new Set(answer.cards)].map(cardIcon);
 }
 
-/** A label in which what belongs together stays in one line: short brackets, "(place 1)", short parts of longer ones, and names. */
+/** A label in which what belongs together stays in one line: a number and its thing, short brackets and parts of longer ones, and names. */
 export const unbroken = (label: string): string =>
   label
+    .replace(/(?<=\d) (?=\p{L})/gu, '\u00a0')
     .replace(/(?<=[(,] ?)[^(), ][^(),]{0,13}(?=[,)])/g, (part) => part.replaceAll(' ', '\u00a0'))
     .replace(/(?<=\p{L})-(?=\p{L})/gu, '\u2060-\u2060');
 

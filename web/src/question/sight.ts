@@ -23,10 +23,9 @@ export function wayInto({ top, bottom }: Span, frame: Span): number {
 
 export function bringIntoSight(element: Element): void {
   const frame = frameOf(element);
-  if (!frame || frame.scrollHeight <= frame.clientHeight) {
-    const { top, bottom } = element.getBoundingClientRect();
-    if (innerWidth > innerHeight && (top < 0 || bottom > innerHeight)) element.scrollIntoView({ block: 'nearest' });
-    return;
-  }
-  frame.scrollTop += wayInto(element.getBoundingClientRect(), frame.getBoundingClientRect());
+  const scrolls = frame !== null && frame.scrollHeight > frame.clientHeight;
+  if (scrolls) frame.scrollTop += wayInto(element.getBoundingClientRect(), frame.getBoundingClientRect());
+  const { top, bottom, height } = element.getBoundingClientRect();
+  const fits = !scrolls || height <= frame.clientHeight;
+  if (innerWidth > innerHeight && fits && (top < 0 || bottom > innerHeight)) element.scrollIntoView({ block: 'nearest' });
 }

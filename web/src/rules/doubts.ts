@@ -52,7 +52,7 @@ export const unsureCard = (kind: string, word: string, isRevised = true): Grade 
 
 function thingSaid({ kind, word, fact, part }: Doubt): string {
   if (kind === 'topic') return t(`topic.${word as TopicName}`);
-  if (isDjinn(word) && part !== 'base') return `${djinnSaid(word)} (${t('expansion.artisans')})`;
+  if (isDjinn(word) && part === REVISED_WITH) return `${djinnSaid(word)} (${t(`expansion.${part}`)})`;
   if (isDjinn(word)) return fact === 'card' ? named(djinnSaid(word), djinnCard(word).about) : djinnSaid(word);
   if (isItem(word)) return itemSaid(word);
   if (isWhim(word)) return named(t('whim.one'), whimSaid(word));

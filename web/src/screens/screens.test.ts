@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, expect, test } from 'vitest';
 import { useLanguage, useRulesTexts } from '../lib/i18n.svelte';
 import { choose, settings } from '../lib/settings.svelte';
+import { testLook } from '../lib/testing';
 import Settings from '../panels/Settings.svelte';
 import About from './About.svelte';
 
@@ -29,4 +30,15 @@ test('settings are chosen and kept', async () => {
   expect(await screen.findByText('Sprache')).toBeTruthy();
   expect(document.documentElement.lang).toBe('de');
   choose({ language: 'en', motion: 'full', confirm: true });
+  await useLanguage();
+});
+
+test('the keys are those of the tribes in play', async () => {
+  const keys = (): string => screen.getByText(/^choose the meeple to drop/).textContent;
+  const { rerender } = render(Settings);
+  expect(keys()).toContain('Artisan');
+  await rerender({ look: testLook({ parts: ['base'] }) });
+  expect(keys()).not.toContain('Artisan');
+  await rerender({ look: testLook({ parts: ['base', 'artisans'] }) });
+  expect(keys()).toContain('Artisan');
 });

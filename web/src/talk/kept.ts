@@ -1,6 +1,6 @@
 /** What of the talk of a table a person has read, and whom they have muted, kept in this browser. */
 
-import { asObject, keepAt, keptAt } from '../lib/kept';
+import { asList, asObject, storeAt, storedAt } from '../lib/storage';
 
 export interface TalkKept {
   /** The number of the last remark that was read. */
@@ -12,20 +12,20 @@ const KEY = 'naqala.talk';
 
 /** What is kept of a table, as far as it makes sense. */
 export function keptTalk(table: string): TalkKept {
-  const { read, muted } = asObject(keptAt(KEY, table));
+  const { read, muted } = asObject(storedAt(KEY, table));
   return {
     read: typeof read === 'number' ? read : 0,
-    muted: Array.isArray(muted) ? muted.filter((one) => typeof one === 'number') : [],
+    muted: asList(muted).filter((one) => typeof one === 'number'),
   };
 }
 
 /** At a rematch, whose seats were these in the order given, the same people are muted. What was chosen there stays. */
 export function carryMutes(from: string, to: string, order: readonly number[]): void {
   const { muted } = keptTalk(from);
-  if (!muted.length || keptAt(KEY, to) !== undefined) return;
+  if (!muted.length || storedAt(KEY, to) !== undefined) return;
   keepTalk(to, { read: 0, muted: muted.map((voice) => order.indexOf(voice) + 1) });
 }
 
 export const keepTalk = (table: string, kept: TalkKept): void => {
-  keepAt(KEY, table, kept);
+  storeAt(KEY, table, kept);
 };

@@ -9,14 +9,14 @@ export const PROMOS = ['dhenim', 'wilwit', 'galbells'] as const;
 /** Bots, from the weakest to the strongest. */
 export const LEVELS = ['uniform', 'beginner', 'greedy', 'planner', 'expert'] as const;
 
-/** By colour: the letter that stands for a meeple. */
+/** By colour: the letter that stands for a meeple, and the part that brings the tribe. */
 export const TRIBES = {
-  yellow: 'Y',
-  white: 'W',
-  green: 'G',
-  blue: 'B',
-  red: 'R',
-  purple: 'P',
+  yellow: { letter: 'Y', part: 'base' },
+  white: { letter: 'W', part: 'base' },
+  green: { letter: 'G', part: 'base' },
+  blue: { letter: 'B', part: 'base' },
+  red: { letter: 'R', part: 'base' },
+  purple: { letter: 'P', part: 'artisans' },
 } as const;
 
 /** Resource cards: how many of each there are. */
@@ -141,6 +141,21 @@ export const TILES = {
   'workshop ne': { kind: 'workshop', value: 5, colour: 'blue', count: 0, mountains: 'ne', forbidden: false },
   'workshop sw': { kind: 'workshop', value: 5, colour: 'blue', count: 0, mountains: 'sw', forbidden: false },
   'workshop ew': { kind: 'workshop', value: 5, colour: 'blue', count: 0, mountains: 'ew', forbidden: false },
+} as const;
+
+/** The tiles that the score aid counts: the face that stands for each. */
+export const OWNED_FACES = {
+  village: 'village',
+  'sacred 6': 'sacred 6',
+  'sacred 10': 'sacred 10',
+  'sacred 12': 'sacred 12',
+  'sacred 15': 'sacred 15',
+  oasis: 'oasis',
+  'small market': 'small market',
+  'large market': 'large market',
+  'specialized market': 'specialized market',
+  city: 'blue city',
+  workshop: 'workshop nw',
 } as const;
 
 /** Against Yazid: the seats, your gold, and how many of these he needs to win. */

@@ -213,6 +213,7 @@ export interface Coached {
   id: string;
   after: number;
   remark: Remark;
+  look: Look | null;
 }
 
 /** A new recovery code. The server keeps only its hash, so it is shown this once. */
@@ -610,14 +611,6 @@ export interface MarketSeen {
   is_here: boolean;
 }
 
-/** Who this browser is, and whether it has a recovery code that is good. */
-export interface Me {
-  name: string;
-  colour: number | null;
-  camel: number | null;
-  has_code: boolean;
-}
-
 /** What a person has chosen for themselves; an empty name and null stand for nothing yet. */
 export interface MeWanted {
   name?: string;
@@ -847,6 +840,14 @@ export interface PrintedSeen {
   doubts?: DoubtSettled[];
 }
 
+/** What a person has chosen, and whether they have a recovery code that is good; an empty name and None stand for nothing yet. */
+export interface Profile {
+  name: string;
+  colour: number | null;
+  camel: number | null;
+  has_code: boolean;
+}
+
 /** What a seat asks the others for, such as to undo back to ``length`` actions, or a bot on the seat ``chair``. The seats in ``waiting`` have not agreed yet. */
 export interface ProposalSeen {
   seat: number;
@@ -891,7 +892,7 @@ export interface Rating {
 
 /** Tiles that are no answer for the same reason. */
 export interface Refusal {
-  why: 'back' | 'blocked' | 'colour' | 'distant' | 'empty' | 'far' | 'here' | 'start' | 'stuck' | 'task';
+  why: 'alone' | 'apart' | 'back' | 'blocked' | 'built' | 'colour' | 'distant' | 'empty' | 'far' | 'few' | 'forbidden' | 'foreign' | 'here' | 'kept' | 'oasis' | 'occupied' | 'owned' | 'plain' | 'start' | 'stuck' | 'task' | 'village';
   tiles: string[];
 }
 

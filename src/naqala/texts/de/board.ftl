@@ -12,10 +12,15 @@ board-mountain-west = Berg links
 board-start = Start des Zuges
 board-step = Schritt { $n }
 board-canChoose = wählbar
-board-claims = würde dir gehören
+board-claims = das Plättchen würde dir gehören
 board-target = Yazids Ziel
 board-hand-choose = Welchen Meeple setzt du ab?
 board-hand-drop = Welchen Meeple setzt du auf { $tile } ab?
+board-victim =
+    { $n ->
+        [one] Wähle ein Opfer auf { $tile }.
+       *[other] Wähle zwei Opfer auf { $tile }.
+    }
 board-refused = { $tile } steht hier nicht zur Wahl.
 board-refused-none = Gerade ist kein Plättchen gefragt: Antworte hier.
 board-refused-empty = Auf { $tile } steht kein Meeple.
@@ -26,10 +31,22 @@ board-refused-blocked = Von hier führt kein Weg nach { $tile }: Die Grenze zwis
 board-refused-back = Von { $tile } kommst du gerade: Direkt zurück darfst du nicht.
 board-refused-colour = Auf { $tile } kannst du den Zug nicht beenden: Dein letzter Meeple muss auf seine Farbe treffen, und dort steht keiner dieser Farbe.
 board-refused-stuck = Über { $tile } lässt sich der Zug nicht beenden: Dein letzter Meeple könnte nicht auf seine Farbe treffen.
-board-refused-other = Diesen Meeple kannst du auf { $tile } nicht absetzen, nur einen anderen.
 board-refused-meeple = Setzt du diesen Meeple auf { $tile } ab, lässt sich der Zug nicht beenden: Dein letzter Meeple könnte nicht auf seine Farbe treffen. Ein anderer kann dorthin.
+board-refused-hand = Setzt du diesen Meeple jetzt ab, lässt sich der Zug nicht beenden: Dein letzter Meeple könnte nicht auf seine Farbe treffen.
 board-refused-distant = { $tile } ist für deine Meuchelmörder zu weit weg.
-board-refused-task = Die Regeln würden { $tile } erlauben, aber in dieser Aufgabe geht es um ein anderes Plättchen.
+board-refused-forbidden = { $tile } bleibt leer: Dort darf nichts stehen.
+board-refused-occupied = { $tile } ist nicht ganz leer.
+board-refused-village = { $tile } ist kein Dorf.
+board-refused-oasis = { $tile } ist keine Oase.
+board-refused-built = { $tile } ist schon besetzt: Dort dürfen nur Meeples stehen.
+board-refused-apart = { $tile } liegt nicht daneben.
+board-refused-few = Auf { $tile } stehen keine zwei Meeples.
+board-refused-alone = Nach { $tile } kann von nebenan kein Meeple kommen.
+board-refused-foreign = { $tile } gehört dir nicht.
+board-refused-plain = Auf { $tile } steht weder Palme noch Palast.
+board-refused-owned = { $tile } gehört schon jemandem.
+board-refused-kept = { $tile } wurde nicht abgegeben.
+board-refused-task = Die Regeln würden { $tile } erlauben, aber in dieser Aufgabe geht es um { $wanted }.
 
 track-bid = Bietreihenfolge
 track-turn = Zugreihenfolge

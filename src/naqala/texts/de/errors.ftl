@@ -47,7 +47,6 @@ error-offline = Der Server antwortet nicht. Bitte versuche es noch einmal.
 error-outdated = Es gibt eine neuere Version. Bitte lade die Seite neu.
 error-partMissing = Ein Teil der Seite konnte nicht geladen werden; vielleicht gibt es eine neuere Version. Bitte lade die Seite neu.
 error-nameTooLong = Bitte höchstens { $n } Zeichen.
-error-nameTaken = Diesen Namen hat an diesem Tisch schon jemand.
 error-nameRefused = Dieser Name ist hier nicht möglich.
 error-fileTooLarge = Diese Datei ist zu groß.
 error-copyFailed = Der Link ließ sich nicht kopieren. Du kannst ihn markieren und selbst kopieren.

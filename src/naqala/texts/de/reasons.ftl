@@ -4,10 +4,12 @@ reason-bid-free =
         [0] Kostet nichts.
        *[other] Etwa { count-points }, kostet nichts.
     }
+reason-bid-same = Jeder Platz ist etwa gleich viel wert, und dieser kostet nichts.
+reason-bid-enough = Kostet nichts, und ein besserer Platz kostet mehr, als er dir bringt.
 reason-bid-gain = Etwa { count-points } für { $gold } Gold: +{ $gain }.
 reason-bid-even = Etwa { count-points } für { $gold } Gold: kein Gewinn.
 reason-bid-dear = Etwa { count-points } für { $gold } Gold: −{ $gain }.
-reason-viziers = Mehr Wesire als { $name }.
+reason-viziers = Mehr Wesire als { $name }: { count-points }.
 reason-gains = { $name } gewinnt { count-points }.
 reason-loses = { $name } verliert { count-points }.
 reason-draws =

@@ -1,4 +1,3 @@
-setup-title = Neue Partie
 setup-quick-about = Du gegen zwei Anfänger-Bots, Grundspiel.
 setup-seats = Plätze
 setup-seat = Platz { $n }

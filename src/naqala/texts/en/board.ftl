@@ -14,10 +14,15 @@ board-mountain-west = mountain on the left
 board-start = start of the move
 board-step = drop { $n }
 board-canChoose = can be chosen
-board-claims = would become yours
+board-claims = the tile would become yours
 board-target = Yazid’s target
 board-hand-choose = Which meeple do you drop?
 board-hand-drop = Which meeple do you drop on { $tile }?
+board-victim =
+    { $n ->
+        [one] Choose a victim on { $tile }.
+       *[other] Choose two victims on { $tile }.
+    }
 board-refused = { $tile } is not a choice here.
 board-refused-none = No tile is asked for now: answer here.
 board-refused-empty = There are no meeples on { $tile }.
@@ -28,10 +33,22 @@ board-refused-blocked = There is no way to { $tile } from here: the border betwe
 board-refused-back = You have just come from { $tile }: you may not step straight back.
 board-refused-colour = You can’t end on { $tile }: your last meeple must join its own colour, and none of it stands there.
 board-refused-stuck = If you drop on { $tile }, you can’t end your move: your last meeple could not join its own colour.
-board-refused-other = You can’t drop this meeple on { $tile }, only another one.
 board-refused-meeple = If you drop this meeple on { $tile }, you can’t end your move: your last meeple could not join its own colour. Another one can go there.
+board-refused-hand = If you drop this meeple now, you can’t end your move: your last meeple could not join its own colour.
 board-refused-distant = { $tile } is too far away for your Assassins.
-board-refused-task = The rules would allow { $tile }, but this task is about another tile.
+board-refused-forbidden = { $tile } stays empty: nothing may stand there.
+board-refused-occupied = { $tile } is not completely empty.
+board-refused-village = { $tile } is not a Village.
+board-refused-oasis = { $tile } is not an Oasis.
+board-refused-built = { $tile } is taken: only meeples may stand there.
+board-refused-apart = { $tile } is not next to it.
+board-refused-few = There are not two meeples on { $tile }.
+board-refused-alone = No meeple next to { $tile } can come there.
+board-refused-foreign = { $tile } is not yours.
+board-refused-plain = There is no palm tree or palace on { $tile }.
+board-refused-owned = { $tile } already belongs to a player.
+board-refused-kept = { $tile } was not given up.
+board-refused-task = The rules would allow { $tile }, but this task is about { $wanted }.
 
 track-bid = Bid order
 track-turn = Turn order

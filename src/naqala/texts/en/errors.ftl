@@ -53,7 +53,6 @@ error-nameTooLong =
         [one] character
        *[other] characters
     }.
-error-nameTaken = Another player at this table already has this name.
 error-nameRefused = This name cannot be used here.
 error-fileTooLarge = This file is too large.
 error-copyFailed = The link could not be copied. You can select it and copy it yourself.

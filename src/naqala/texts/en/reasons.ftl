@@ -7,10 +7,12 @@ reason-bid-free =
         [0] Costs nothing.
        *[other] About { count-points }, and it costs nothing.
     }
+reason-bid-same = Every place is worth about the same, and this bid costs nothing.
+reason-bid-enough = Costs nothing, and a better place costs more than it is worth to you.
 reason-bid-gain = About { count-points } for { $gold } gold: +{ $gain }.
 reason-bid-even = About { count-points } for { $gold } gold: nothing gained.
 reason-bid-dear = About { count-points } for { $gold } gold: −{ $gain }.
-reason-viziers = More Viziers than { $name }.
+reason-viziers = More Viziers than { $name }: { count-points }.
 reason-gains = { $name } gains { count-points }.
 reason-loses = { $name } loses { count-points }.
 reason-draws =

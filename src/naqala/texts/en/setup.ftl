@@ -1,6 +1,5 @@
 ### A new game: seats, bots, expansions, variants, and why a combination does not exist (src/naqala/options.py).
 
-setup-title = New game
 setup-quick-about = You against two beginner bots, base game.
 setup-seats = Seats
 setup-seat = Seat { $n }

@@ -12,10 +12,15 @@ board-mountain-west = montagne à gauche
 board-start = départ du déplacement
 board-step = pose n° { $n }
 board-canChoose = peut être choisie
-board-claims = serait à toi
+board-claims = la tuile serait à toi
 board-target = cible de Yazid
 board-hand-choose = Quel meeple poses-tu ?
 board-hand-drop = Quel meeple poses-tu en { $tile } ?
+board-victim =
+    { $n ->
+        [one] Choisis une victime en { $tile }.
+       *[other] Choisis deux victimes en { $tile }.
+    }
 board-refused = { $tile } n’est pas un choix possible ici.
 board-refused-none = Aucune tuile n’est demandée maintenant : réponds ici.
 board-refused-empty = Il n’y a pas de meeple en { $tile }.
@@ -26,10 +31,22 @@ board-refused-blocked = Aucun chemin ne mène d’ici en { $tile } : le passag
 board-refused-back = Tu viens de { $tile } : le demi-tour immédiat est interdit.
 board-refused-colour = Impossible de finir en { $tile } : ton dernier meeple doit rejoindre sa couleur, et elle n’y est pas.
 board-refused-stuck = Par { $tile }, ton déplacement ne pourrait pas finir : ton dernier meeple ne pourrait pas rejoindre sa couleur.
-board-refused-other = Tu ne peux pas déposer ce meeple en { $tile }, seulement un autre.
 board-refused-meeple = Si tu déposes ce meeple en { $tile }, ton déplacement ne pourra pas finir : ton dernier meeple ne pourrait pas rejoindre sa couleur. Un autre peut y aller.
+board-refused-hand = Si tu déposes ce meeple maintenant, ton déplacement ne pourra pas finir : ton dernier meeple ne pourrait pas rejoindre sa couleur.
 board-refused-distant = { $tile } est trop loin pour tes Assassins.
-board-refused-task = Les règles permettraient { $tile }, mais cet exercice porte sur une autre tuile.
+board-refused-forbidden = { $tile } reste vide : rien ne peut s’y trouver.
+board-refused-occupied = { $tile } n’est pas entièrement vide.
+board-refused-village = { $tile } n’est pas un Village.
+board-refused-oasis = { $tile } n’est pas une Oasis.
+board-refused-built = { $tile } est déjà prise : seuls des meeples peuvent s’y trouver.
+board-refused-apart = { $tile } n’est pas à côté.
+board-refused-few = Il n’y a pas deux meeples en { $tile }.
+board-refused-alone = Aucun meeple voisin ne peut venir en { $tile }.
+board-refused-foreign = { $tile } n’est pas à toi.
+board-refused-plain = Il n’y a ni palmier ni palais en { $tile }.
+board-refused-owned = { $tile } appartient déjà à un joueur.
+board-refused-kept = { $tile } n’a pas été cédée.
+board-refused-task = Les règles permettraient { $tile }, mais cet exercice porte sur { $wanted }.
 
 track-bid = Ordre des enchères
 track-turn = Ordre de jeu

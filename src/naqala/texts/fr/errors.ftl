@@ -51,7 +51,6 @@ error-nameTooLong =
         [one] caractère
        *[other] caractères
     } au plus.
-error-nameTaken = Quelqu’un porte déjà ce nom à cette table.
 error-nameRefused = Ce nom ne peut pas être utilisé ici.
 error-fileTooLarge = Ce fichier est trop gros.
 error-copyFailed = Le lien n’a pas pu être copié. Tu peux le sélectionner et le copier toi-même.

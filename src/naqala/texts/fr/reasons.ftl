@@ -4,10 +4,12 @@ reason-bid-free =
         [0] Ne coûte rien.
        *[other] Environ { count-points }, et c’est gratuit.
     }
+reason-bid-same = Toutes les places se valent à peu près, et celle-ci est gratuite.
+reason-bid-enough = Ne coûte rien, et une meilleure place coûte plus qu’elle ne te rapporte.
 reason-bid-gain = Environ { count-points } pour { count-gold } : +{ $gain }.
 reason-bid-even = Environ { count-points } pour { count-gold } : aucun gain.
 reason-bid-dear = Environ { count-points } pour { count-gold } : −{ $gain }.
-reason-viziers = Vizirs : tu dépasses { $name }.
+reason-viziers = Vizirs : tu dépasses { $name }, { count-points }.
 reason-gains = { $name } gagne { count-points }.
 reason-loses = { $name } perd { count-points }.
 reason-draws =

@@ -1,4 +1,3 @@
-setup-title = Nouvelle partie
 setup-quick-about = Toi contre deux bots débutants, jeu de base.
 setup-seats = Places
 setup-seat = Place { $n }

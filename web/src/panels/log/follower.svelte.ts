@@ -5,6 +5,8 @@
 
 import type { Attachment } from 'svelte/attachments';
 
+/** More room than this is not given: the newest line stays at the lower end. */
+const MOST_REST_PX = 40;
 /** This near the newest line, the box follows it again. */
 const NEAR_PX = 40;
 /** The box may go on scrolling for this long after a wheel, a finger or a key. */
@@ -69,8 +71,20 @@ export class Follower {
   /** The newest line is where it belongs, if it is followed. */
   settle(): void {
     if (!this.#box || !this.isFollowing) return;
+    this.#wholeLines(this.#box);
     this.#box.scrollTop = this.#goal(this.#box);
     this.#scrolled = this.#box.scrollTop;
+  }
+
+  /** Room after the newest line, so that the box begins with a whole line: `--rest` is what the line above it would show. */
+  #wholeLines(box: HTMLElement): void {
+    const { style } = box;
+    style.setProperty('--rest', '0px');
+    const edge = box.scrollHeight - box.clientHeight;
+    const above = box.getBoundingClientRect().top - box.scrollTop;
+    const tops = [...box.querySelectorAll('li, h3')].map((line) => line.getBoundingClientRect().top - above);
+    const rest = edge > 0 ? (tops.find((top) => top >= edge - 1) ?? edge) - edge : 0;
+    style.setProperty('--rest', `${rest < MOST_REST_PX ? Math.max(0, rest) : 0}px`);
   }
 
   /** Where the box stands with the newest line at its lower end; a little of what comes later is seen too. */

@@ -1,6 +1,7 @@
 /** What the sheets of all seats have in common. */
 
-import type { Look, ScoreLine } from '../../wire/types';
+import { listed, t } from '../../lib/i18n.svelte';
+import type { End, Look, ScoreLine } from '../../wire/types';
 
 type Sheets = Look['sheets'];
 
@@ -12,4 +13,13 @@ export const linesOf = (sheets: Sheets): ScoreLine[] =>
 export function publicTotals(sheets: Sheets): number[] {
   const known = linesOf(sheets).filter((line) => sheets.every((sheet) => sheet[line] !== null));
   return sheets.map((sheet) => known.reduce((sum, line) => sum + (sheet[line] ?? 0), 0));
+}
+
+/** Who has won; a viewer who has won alone is "you". */
+export function resultSaid({ result, winners }: End, names: readonly string[], yours: readonly number[]): string {
+  if (result === 'lost') return t('score.solo.lost');
+  if (result === 'beaten') return t('score.solo.won');
+  if (result === 'won' && yours.length === 1 && yours.every((seat) => winners.includes(seat)))
+    return t('score.you.win');
+  return t('score.winner', { n: winners.length, names: listed(winners.map((seat) => names[seat - 1] ?? '')) });
 }

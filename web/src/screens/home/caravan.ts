@@ -30,7 +30,7 @@ function stars(): string {
 }
 
 const moon =
-  '<circle cx="1010" cy="84" r="70" fill="url(#glow)"/><path d="M1018 48A38 38 0 1 0 1040 108A31 31 0 1 1 1018 48Z" fill="#ffeab8"/>';
+  '<circle cx="1010" cy="154" r="70" fill="url(#glow)"/><path d="M1018 118A38 38 0 1 0 1040 178A31 31 0 1 1 1018 118Z" fill="#ffeab8"/>';
 
 const dome = (x: number, y: number, size: number): string =>
   at(x, y, '<path d="M-10 40V0C-16-8-3-11 0-20C3-11 16-8 10 0V40Z"/><path d="M-1-19V-27H1V-19Z"/>', size);

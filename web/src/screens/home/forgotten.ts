@@ -1,16 +1,12 @@
 /** Games that were put away when only the browser knew that: the server learns of them once. */
 
 import { dismissTable } from '../../lib/api';
+import { asList, drop, stored } from '../../lib/storage';
 
 const KEY = 'naqala.forgotten';
 
 export async function handOver(): Promise<void> {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    localStorage.removeItem(KEY);
-    const tables = Array.isArray(found) ? found.filter((one) => typeof one === 'string') : [];
-    await Promise.allSettled(tables.map(dismissTable));
-  } catch {
-    // Nothing that can be read: nothing was put away.
-  }
+  const tables = asList(stored(KEY)).filter((one) => typeof one === 'string');
+  drop(KEY);
+  await Promise.allSettled(tables.map(dismissTable));
 }

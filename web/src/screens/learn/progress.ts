@@ -1,5 +1,7 @@
 /** What was learnt on this browser: the best stars of each lesson, and those of the tasks of lessons that were left. */
 
+import { asObject, store, stored } from '../../lib/storage';
+
 const LESSONS = 'naqala.lessons';
 const TASKS = 'naqala.tasks';
 export const MOST_STARS = 3;
@@ -26,41 +28,22 @@ export const starsOf = (tasks: readonly number[]): number => Math.min(...tasks, 
 const isStars = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MOST_STARS;
 
-function starsIn(kept: unknown): Progress {
-  if (typeof kept !== 'object' || !kept) return {};
-  return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, number] => isStars(entry[1])));
-}
+const starsIn = (kept: unknown): Progress =>
+  Object.fromEntries(Object.entries(asObject(kept)).filter((entry): entry is [string, number] => isStars(entry[1])));
 
-function kept(key: string): Readonly<Record<string, unknown>> {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return typeof found === 'object' && found ? { ...found } : {};
-  } catch {
-    return {};
-  }
-}
-
-function keep(key: string, value: Readonly<Record<string, unknown>>): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // A private window: it counts until it is closed.
-  }
-}
-
-export const progress = (): Progress => starsIn(kept(LESSONS));
+export const progress = (): Progress => starsIn(stored(LESSONS));
 
 /** The stars of the tasks that are done in a lesson which was left before its end. */
-export const tasksDone = (lesson: string): Progress => starsIn(kept(TASKS)[lesson]);
+export const tasksDone = (lesson: string): Progress => starsIn(asObject(stored(TASKS))[lesson]);
 
 /** Keeps the stars of the tasks that are done in a lesson so far. */
 export function keepTasks(lesson: string, done: Progress): void {
-  keep(TASKS, { ...kept(TASKS), [lesson]: done });
+  store(TASKS, { ...asObject(stored(TASKS)), [lesson]: done });
 }
 
 /** Keeps the stars of a lesson, which is over; fewer than before change nothing. */
 export function keepStars(lesson: string, stars: number): void {
   keepTasks(lesson, {});
   const before = progress();
-  if ((before[lesson] ?? 0) < stars) keep(LESSONS, { ...before, [lesson]: stars });
+  if ((before[lesson] ?? 0) < stars) store(LESSONS, { ...before, [lesson]: stars });
 }

@@ -7,7 +7,7 @@ import { usualChairs } from '../../lib/setup';
 import { forgetMe, knownMe } from '../../me/me';
 import type { DoubtSettled, PrintedSeen, ServerFound } from '../../wire/types';
 import NewGame from '../NewGame.svelte';
-import { keepChoice, lastChoice, readChoice } from './remembered';
+import { keepChoice, lastChoice } from './remembered';
 
 beforeAll(async () => {
   choose({ language: 'en' });
@@ -162,10 +162,12 @@ test('the last choice is remembered as far as it makes sense', () => {
   const kind = { seats: 2, expansions: ['whims' as const], promos: [], fiveTrack: false };
   keepChoice({ kind, chairs: usualChairs(2), hints: false, pace: NO_LIMIT });
   expect(lastChoice()).toEqual({ kind, chairs: usualChairs(2), hints: false, pace: NO_LIMIT });
-  expect(readChoice(null)).toBeUndefined();
-  expect(readChoice('nonsense')).toBeUndefined();
-  expect(readChoice('{"kind":{"seats":5}}')).toBeUndefined();
-  expect(readChoice('{"kind":{"seats":2},"chairs":[{"kind":"king","level":"god"}]}')?.chairs).toEqual([
+  for (const nonsense of ['null', 'nonsense', '{"kind":{"seats":5}}']) {
+    localStorage.setItem('naqala.new', nonsense);
+    expect(lastChoice()).toBeUndefined();
+  }
+  localStorage.setItem('naqala.new', '{"kind":{"seats":2},"chairs":[{"kind":"king","level":"god"}]}');
+  expect(lastChoice()?.chairs).toEqual([
     { kind: 'bot', name: '', level: 'beginner' },
     { kind: 'bot', name: '', level: 'beginner' },
   ]);

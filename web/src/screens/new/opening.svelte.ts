@@ -1,6 +1,6 @@
 /** A table that is about to be opened: who sits there, and the server's answer. */
 
-import { errorSaid } from '../../lib/api';
+import { Attempt } from '../../lib/attempt.svelte';
 import type { ChairWanted, TableOpened } from '../../wire/types';
 import { go } from '../../lib/router.svelte';
 import { nameProblems, wantedChairs, type ChairDraft } from '../../lib/setup';
@@ -8,15 +8,14 @@ import { keepLinks } from '../../panels/links';
 
 const tableOf = (id: string): string => `/table/${id}`;
 
-export class Opening {
+export class Opening extends Attempt {
   /** The table, if there are links to hand out before the page goes there. */
   opened = $state.raw<TableOpened>();
-  problem = $state('');
-  isBusy = $state(false);
 
   readonly #chairs: () => readonly ChairDraft[];
 
   constructor(chairs: () => readonly ChairDraft[]) {
+    super();
     this.#chairs = chairs;
   }
 
@@ -33,18 +32,12 @@ export class Opening {
     make: (chairs: ChairWanted[]) => Promise<TableOpened>,
     screenOf: (id: string) => string | Promise<string> = tableOf,
   ): Promise<void> {
-    this.isBusy = true;
-    this.problem = '';
-    try {
+    await this.run(async () => {
       const made = await make(this.wanted);
       keepLinks(made.id, made.invitations);
       const screen = await screenOf(made.id);
       if (screen === tableOf(made.id) && Object.keys(made.invitations).length) this.opened = made;
       else go(screen);
-    } catch (error) {
-      this.problem = errorSaid(error);
-    } finally {
-      this.isBusy = false;
-    }
+    });
   }
 }

@@ -1,26 +1,15 @@
 /** A game at once: you against two friendly bots, with the name you had last time. */
 
-import { errorSaid, openTable } from '../../lib/api';
+import { openTable } from '../../lib/api';
+import { Attempt } from '../../lib/attempt.svelte';
 import { go } from '../../lib/router.svelte';
 import { BASE_GAME, usualChairs, wantedChairs } from '../../lib/setup';
 import { knownMe } from '../../me/me';
 import { lastChoice } from './remembered';
 
-export class QuickGame {
-  isOpening = $state(false);
-  problem = $state('');
-
+export class QuickGame extends Attempt {
   /** Opens the table and goes there. */
-  readonly play = async (): Promise<void> => {
-    this.isOpening = true;
-    this.problem = '';
-    try {
-      await open();
-    } catch (error) {
-      this.problem = errorSaid(error);
-      this.isOpening = false;
-    }
-  };
+  readonly play = (): Promise<boolean> => this.run(open);
 }
 
 async function open(): Promise<void> {

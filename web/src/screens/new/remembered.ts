@@ -1,9 +1,9 @@
 /** The last new game that was set up on this browser, without what makes no sense any more. */
 
-import { EXPANSIONS, LEVELS, LONGEST_NAME, PROMOS, type Level } from '../../wire/catalogue';
-import type { ChairKind } from '../../lib/setup';
+import { LEVELS, LONGEST_NAME, type Level } from '../../wire/catalogue';
 import { readPace, type PaceDraft } from '../../time/pace';
-import { FRIENDLY, impossible, resized, type ChairDraft, type Kind } from '../../lib/setup';
+import { FRIENDLY, readKind, resized, type ChairDraft, type ChairKind, type Kind } from '../../lib/setup';
+import { asList, asObject, store, stored } from '../../lib/storage';
 
 export interface GameDraft {
   kind: Kind;
@@ -15,12 +15,8 @@ export interface GameDraft {
 const KEY = 'naqala.new';
 const KINDS: readonly ChairKind[] = ['here', 'link', 'bot'];
 
-type Unknown = Record<string, unknown>;
-const asObject = (value: unknown): Unknown => (typeof value === 'object' && value ? (value as Unknown) : {});
-const asList = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
-
-function chairOf(stored: unknown): ChairDraft {
-  const { kind, name, level } = asObject(stored);
+function chairOf(kept: unknown): ChairDraft {
+  const { kind, name, level } = asObject(kept);
   return {
     kind: KINDS.find((one) => one === kind) ?? 'bot',
     name: typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '',
@@ -29,42 +25,19 @@ function chairOf(stored: unknown): ChairDraft {
 }
 
 /** What was chosen, checked; undefined when it is no game. */
-export function readChoice(text: string | null): GameDraft | undefined {
-  let stored: Unknown;
-  try {
-    stored = asObject(JSON.parse(text ?? 'null'));
-  } catch {
-    return undefined;
-  }
-  const wish = asObject(stored['kind']);
-  const kind: Kind = {
-    seats: Number(wish['seats']),
-    expansions: EXPANSIONS.filter((one) => asList(wish['expansions']).includes(one)),
-    promos: PROMOS.filter((one) => asList(wish['promos']).includes(one)),
-    fiveTrack: wish['fiveTrack'] === true,
-  };
-  if (impossible(kind)) return undefined;
-  const chairs = resized(asList(stored['chairs']).map(chairOf), kind.seats);
+export function lastChoice(): GameDraft | undefined {
+  const kept = asObject(stored(KEY));
+  const kind = readKind(kept['kind']);
+  if (!kind) return undefined;
+  const chairs = resized(asList(kept['chairs']).map(chairOf), kind.seats);
   return {
     kind,
     chairs: chairs.slice(0, kind.seats),
-    hints: stored['hints'] !== false,
-    pace: readPace(asObject(stored['pace'])),
+    hints: kept['hints'] !== false,
+    pace: readPace(asObject(kept['pace'])),
   };
 }
 
-export function lastChoice(): GameDraft | undefined {
-  try {
-    return readChoice(localStorage.getItem(KEY));
-  } catch {
-    return undefined;
-  }
-}
-
-export function keepChoice(choice: GameDraft): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(choice));
-  } catch {
-    // A private window: nothing is kept.
-  }
-}
+export const keepChoice = (choice: GameDraft): void => {
+  store(KEY, choice);
+};

@@ -6,7 +6,7 @@ import { paceNow, settings } from '../../lib/settings.svelte';
 import { stage, type Moment, type Staged } from '../../motion/stager';
 import type { ChartPoint } from '../../panels/score/chart';
 import { SOLO } from '../../wire/catalogue';
-import type { Chapter, Film, Look } from '../../wire/types';
+import type { Chapter, Film, Look, LookListed } from '../../wire/types';
 import { historyOf, nextMark, placeIn, previousMark } from './moments';
 
 /** Milliseconds from step to step at speed 1. */
@@ -20,6 +20,8 @@ export class FilmPlayer implements Staged {
   isPlaying = $state(false);
   speed = $state(1);
   error = $state.raw<unknown>();
+  /** What the seats look like at the table, to those who sat there. */
+  dresses = $state.raw<readonly LookListed[]>([]);
   onseen: Staged['onseen'];
   #reel = $state.raw<Film>();
 
@@ -68,6 +70,7 @@ export class FilmPlayer implements Staged {
     this.error = undefined;
     try {
       const mine = (await myTables()).find((table) => table.id === this.id);
+      this.dresses = mine?.looks ?? [];
       await this.watch((mine?.seats[0] ?? 0) || null);
       if (this.seats === SOLO.seats) await this.watch(1);
     } catch (error) {

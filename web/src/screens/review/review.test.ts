@@ -3,7 +3,7 @@ import { useLanguage, useReviewTexts } from '../../lib/i18n.svelte';
 import type { Judgement, ReviewProgress } from '../../wire/types';
 import { againAt } from './again';
 import { ReviewReader } from './reader.svelte';
-import { ALL_MARKS, costSaid, costShort, markAbout, openingOf, titleOf, turningSaid } from './words';
+import { ALL_MARKS, costSaid, costShort, isFault, markAbout, openingOf, titleOf, turningSaid } from './words';
 
 beforeAll(async () => {
   await useLanguage();
@@ -76,6 +76,10 @@ test('decisions and turning points in words', () => {
   const luck = { number: 1, kind: 'luck', seat: 1 } as const;
   expect(turningSaid({ ...luck, points: 5.2 }, 2, CHAIRS)).toBe('Round 2: a draw brings Ann 5 points');
   expect(turningSaid({ ...luck, points: -1 }, 2, CHAIRS)).toBe('Round 2: a draw costs Ann 1 point');
+});
+
+test('a good choice that costs a little is no fault', () => {
+  expect(ALL_MARKS.filter((mark) => isFault({ mark }))).toEqual(['inaccuracy', 'mistake', 'blunder']);
 });
 
 test('a loss says how sure it is, and every mark what it means', () => {

@@ -23,6 +23,9 @@ export const SIGNS: Readonly<Record<Mark, string>> = {
 /** From the best to the worst. */
 export const ALL_MARKS = Object.keys(MARKS) as Mark[];
 
+/** A good choice may cost a little, and is no fault. */
+export const isFault = ({ mark }: Pick<Judgement, 'mark'>): boolean => mark !== 'best' && mark !== 'good';
+
 /** "3 to 6 points behind the best choice I found" */
 export function markAbout(mark: Mark): string {
   const next = ALL_MARKS[ALL_MARKS.indexOf(mark) + 1];

@@ -1,7 +1,8 @@
 /** What people have entered so far. Without components; the server counts and checks, here entries only stay within what there is. */
 
-import { BASE_GAME, impossible, type Kind } from '../../lib/setup';
-import { EXPANSIONS, LONGEST_NAME, LOSSES, PROMOS, SEAT_COUNTS, SOLO } from '../../wire/catalogue';
+import { BASE_GAME, readKind, type Kind } from '../../lib/setup';
+import { asList, asObject, store, stored } from '../../lib/storage';
+import { LONGEST_NAME, LOSSES, SEAT_COUNTS, SOLO } from '../../wire/catalogue';
 import type { Entered, InPlay, Owned, Rival, ValuesFound } from '../../wire/types';
 
 /** All entries of a player. */
@@ -138,15 +139,12 @@ export function tallyOf(
 
 // What is kept on this browser
 
-type Unknown = Record<string, unknown>;
-const asObject = (value: unknown): Unknown => (typeof value === 'object' && value ? (value as Unknown) : {});
-const asList = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 const asNumber = (value: unknown, most = Infinity): number =>
   Number.isInteger(value) && (value as number) >= 0 ? Math.min(value as number, most) : 0;
 
-function readEntry(stored: unknown): Entry {
-  const found = asObject(stored);
+function readEntry(kept: unknown): Entry {
+  const found = asObject(kept);
   const heap = (name: Heap): object =>
     Object.fromEntries(Object.entries(asObject(found[name])).map(([word, n]) => [word, asNumber(n, 99)]));
   const amounts = [...AMOUNTS, 'lake_palms', 'lake_palaces'].map((name) => [name, asNumber(found[name], 99)]);
@@ -162,44 +160,21 @@ function readEntry(stored: unknown): Entry {
 }
 
 /** What was entered, checked; a fresh draft when it makes no sense. */
-export function readDraft(text: string | null): Draft {
-  let stored: Unknown;
-  try {
-    stored = asObject(JSON.parse(text ?? 'null'));
-  } catch {
-    return fresh();
-  }
-  const wish = asObject(stored['kind']);
-  const kind: Kind = {
-    seats: Number(wish['seats']),
-    expansions: EXPANSIONS.filter((one) => asList(wish['expansions']).includes(one)),
-    promos: PROMOS.filter((one) => asList(wish['promos']).includes(one)),
-    fiveTrack: wish['fiveTrack'] === true,
-  };
-  if (impossible(kind)) return fresh();
-  const names = fresh().names.map((_, index) => asText(asList(stored['names'])[index]).slice(0, LONGEST_NAME));
-  const yazid = asObject(stored['yazid']);
+export function keptDraft(): Draft {
+  const kept = asObject(stored(KEY));
+  const kind = readKind(kept['kind']);
+  if (!kind) return fresh();
+  const names = fresh().names.map((_, index) => asText(asList(kept['names'])[index]).slice(0, LONGEST_NAME));
+  const yazid = asObject(kept['yazid']);
   return {
     ...fresh(kind, names),
-    entries: fresh().entries.map((_, index) => readEntry(asList(stored['entries'])[index])),
+    entries: fresh().entries.map((_, index) => readEntry(asList(kept['entries'])[index])),
     yazid: { viziers: asNumber(yazid['viziers'], 99), lost: LOSSES.find((one) => one === yazid['lost']) ?? null },
-    values: typeof stored['values'] === 'string' ? stored['values'] : null,
-    step: Math.min(asNumber(stored['step'], MOST + 1), kind.seats + 1),
+    values: typeof kept['values'] === 'string' ? kept['values'] : null,
+    step: Math.min(asNumber(kept['step'], MOST + 1), kind.seats + 1),
   };
 }
 
-export function keptDraft(): Draft {
-  try {
-    return readDraft(localStorage.getItem(KEY));
-  } catch {
-    return fresh();
-  }
-}
-
-export function keepDraft(draft: Draft): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(draft));
-  } catch {
-    // A private window: the entries hold until it is closed.
-  }
-}
+export const keepDraft = (draft: Draft): void => {
+  store(KEY, draft);
+};

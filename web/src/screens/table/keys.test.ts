@@ -16,10 +16,14 @@ const table = bare as unknown as TableState;
 const doors = { open: vi.fn(), enlarge: vi.fn() };
 
 function press(key: string, at = table): { did: boolean; colour: string | null } {
-  const choice = { hand: ['blue', 'red'], colour: null } as unknown as Choice;
+  const choice = {
+    hand: ['blue', 'red'],
+    colour: null as string | null,
+    take: (colour: string) => (choice.colour = colour),
+  };
   const event = new KeyboardEvent('keydown', { key });
   Object.defineProperty(event, 'target', { value: document.body });
-  return { did: pressed(event, at, choice, doors), colour: choice.colour };
+  return { did: pressed(event, at, choice as unknown as Choice, doors), colour: choice.colour };
 }
 
 test('letters choose a meeple in hand, large or small', () => {

@@ -67,7 +67,7 @@ export function pressed(event: KeyboardEvent, table: TableState, choice: Choice,
   const key = isLetter ? event.key.toLowerCase() : event.key;
   const colour = colourOf(key);
   const command = commandOf(key);
-  if (choice.hand.length && colour && choice.hand.includes(colour)) choice.colour = colour;
+  if (choice.hand.length && colour && choice.hand.includes(colour)) choice.take(colour);
   else if (key === 'Escape' && table.preview) table.back();
   else if (key === 'Escape' && table.isBehind) table.skip();
   else if (((key === 'Escape' && !choice.asked) || command === 'hint') && hasHint(table)) table.dropHint();
