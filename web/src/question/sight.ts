@@ -27,5 +27,6 @@ export function bringIntoSight(element: Element): void {
   if (scrolls) frame.scrollTop += wayInto(element.getBoundingClientRect(), frame.getBoundingClientRect());
   const { top, bottom, height } = element.getBoundingClientRect();
   const fits = !scrolls || height <= frame.clientHeight;
-  if (innerWidth > innerHeight && fits && (top < 0 || bottom > innerHeight)) element.scrollIntoView({ block: 'nearest' });
+  if (innerWidth > innerHeight && fits && (top < 0 || bottom > innerHeight))
+    element.scrollIntoView({ block: 'nearest' });
 }
