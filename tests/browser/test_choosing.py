@@ -172,14 +172,17 @@ def test_a_finger_under_which_the_page_moves_answers_nothing(new_person: NewPers
 
 
 def _tap_strip(person: Person, box: Locator) -> None:
-    """Taps the sign at the lower end of a box that there is more below, after which the box shows more of it."""
+    """Taps the sign at the lower end of a box that there is more below, after which the box shows more of it. A frame later the
+    sign says whether there is still more.
+    """
     expect(box).to_have_attribute("data-more", "")
     person.page.wait_for_load_state("networkidle")
     x, y, top = box.evaluate(
         "one => { const { x, width, bottom } = one.getBoundingClientRect(); return [x + width / 4, bottom - 8, one.scrollTop] }"
     )
     person.page.touchscreen.tap(x, y)
-    person.page.wait_for_function("([one, top]) => one.scrollTop > top + 20", arg=[box.element_handle(), top])
+    person.page.wait_for_function("([one, top]) => one.scrollTop > top", arg=[box.element_handle(), top])
+    person.page.evaluate("new Promise(requestAnimationFrame)")
 
 
 def test_a_tap_on_the_sign_of_more_scrolls_on_and_answers_nothing(new_person: NewPerson) -> None:
