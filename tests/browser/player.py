@@ -2,6 +2,7 @@
 
 import json
 import time
+import warnings
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -73,7 +74,11 @@ class Player:
     def wait(self) -> str:
         """Waits until something is to be done here, and says what: over, hand over, confirm, or answer."""
         while not (todo := self.look()):
-            self.page.wait_for_function(_LOOK, arg=self._sought, polling=50, timeout=PATIENCE)
+            try:
+                self.page.wait_for_function(_LOOK, arg=self._sought, polling=50, timeout=PATIENCE / 2)
+            except TooLate:
+                look_at([self])
+                self.page.wait_for_function(_LOOK, arg=self._sought, polling=50, timeout=PATIENCE / 2)
         return todo
 
     def look(self) -> str | None:
@@ -185,9 +190,15 @@ def _quoted(text: str) -> str:
     return json.dumps(text, ensure_ascii=False)
 
 
+_DRAWN = "new Promise(done => { requestAnimationFrame(() => done(true)); setTimeout(() => done(false), 2000) })"
+
+
 def look_at(players: list[Player]) -> None:
-    """Has every page drawn: two pages were seen to disagree for a minute, until they were photographed; why is not known."""
+    """Has every page drawn, with a warning: two pages were seen to disagree for a minute, until they were photographed; why is
+    not known, so the warning says whether frames still came.
+    """
     for player in players:
+        warnings.warn(f"{player.page.url} stood still; frames came: {player.page.evaluate(_DRAWN)}", stacklevel=2)
         player.page.screenshot(clip={"x": 0, "y": 0, "width": 16, "height": 16})
 
 
