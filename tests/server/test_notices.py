@@ -147,7 +147,7 @@ def test_push_is_encrypted_for_the_device_and_sent_once_a_turn(server: Running, 
     (told,) = device.read
     stop = told.pop("stop")
     assert told == {
-        "title": "It is your turn",
+        "title": "It’s your turn",
         "body": "At the table: here 1",
         "path": f"/table/{pair.table}",
         "tag": f"naqala {pair.table}",
@@ -565,4 +565,4 @@ def test_full_table_tells_those_whose_pages_are_closed(tmp_path: Path, push_serv
         clock.ahead += HOUR
         look(server)
         asked = (host, guest, last)[(page.asked or 0) - 1]
-        assert [told["title"] for told in devices[asked].read][-1] == "It is your turn"
+        assert [told["title"] for told in devices[asked].read][-1] == "It’s your turn"

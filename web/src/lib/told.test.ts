@@ -9,7 +9,7 @@ beforeAll(useLanguage);
 const name = { is: 'player', seat: 1 } as const;
 
 test.each<[Said, string]>([
-  [{ key: 'log.refill' }, 'The rows are filled up'],
+  [{ key: 'log.refill' }, 'The rows are refilled'],
   [{ key: 'log.at', args: { name, tile: 'c4' } }, 'Amira chooses c4.'],
   [{ key: 'log.bid', args: { name: { is: 'player', seat: 4 }, price: 3 } }, 'Yazid bids 3.'],
   [
@@ -63,7 +63,7 @@ const chapter = (number: number, ...lines: Line[]): Chapter => ({
 });
 
 test('a line ends with what chance added', () => {
-  expect(lineTold(line(1), chairs)).toBe('Amira chooses a1. The rows are filled up');
+  expect(lineTold(line(1), chairs)).toBe('Amira chooses a1. The rows are refilled');
 });
 
 test('the log from an action on has the lines that began with it or later', () => {

@@ -16,7 +16,7 @@ test('about says whose game it is, and where the licences are', () => {
   render(About);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('About');
   expect(screen.getByText(/Bruno Cathala, published by Days of Wonder/)).toBeTruthy();
-  expect(screen.getByText('Values we are not sure of')).toBeTruthy();
+  expect(screen.getByText('Unconfirmed values')).toBeTruthy();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/', '/rules', '/licences/scripts.md', '/licences/el-messiri.txt']);
 });

@@ -8,7 +8,7 @@ ask-move-help = Du setzt sie einzeln auf angrenzende Plättchen, nie direkt zur�
 ask-move-blocked = Auf dem Spielfeld ist kein gewöhnlicher Zug mehr möglich.
 
 ask-drop =
-    Setze { $n ->
+    Setz { $n ->
         [one] den letzten Meeple dorthin, wo seine Farbe schon steht
        *[other] einen Meeple auf ein angrenzendes Plättchen ({ $n } in der Hand)
     }.

@@ -1,4 +1,4 @@
-doubt-title = Werte, bei denen wir unsicher sind
+doubt-title = Unbestätigte Werte
 doubt-about = Alles hier folgt den veröffentlichten Regeln, soweit wir sie kennen. Für diese Werte haben wir keine veröffentlichte Quelle und mussten selbst wählen. Die meisten gehören zu den Launen: Das Blatt des Verlags mit diesen { $n } Karten liegt uns nicht vor.
 doubt-mark-likely = wahrscheinlich
 doubt-likely-about = Wahrscheinlich, aber durch keine veröffentlichte Quelle bestätigt.

@@ -117,7 +117,7 @@ lesson-markets-sell-on-last-hint = Elfenbein, Seide und ein Fisch: Drei verschie
 lesson-markets-sell-hint = Setz unterwegs Grün und Blau ab und auf d4 Weiß.
 lesson-markets-sell-won = { $suit3 } Gold auf einmal. Unverkaufte Waren bringen am Ende dasselbe: Verkaufe nur, wenn du das Gold brauchst.
 lesson-markets-sell-miss-less = Das war ein kleinerer Satz: Drei verschiedene Waren zusammen hätten { $suit3 } Gold gebracht.
-lesson-markets-sell-miss-none = Du hast deine Waren behalten. Diesmal solltest du sie verkaufen.
+lesson-markets-sell-miss-none = Du hast deine Waren behalten. Verkaufe sie diesmal.
 
 lesson-djinns = Dschinn
 lesson-djinns-about = Mit Ältesten gewinnst du mächtige Freunde.
@@ -215,7 +215,7 @@ lesson-whims = Die Launen des Sultans
 lesson-whims-about = Wünsche, die Gold bringen.
 lesson-whims-wish = In einer Wundersamen Stadt darfst du die Laune nehmen, die dort liegt. Auf d4 will der Sultan 3 Wesire, auf c5 2 Dschinn. Nimm die, die du sofort erfüllst.
 lesson-whims-wish-on-tile = Sie zu nehmen kostet nichts, und sie zahlt, sobald du hast, was sie verlangt.
-lesson-whims-wish-on-tile-hint = Auf d4 nimm sie: Jetzt hast du 3 Wesire. Auf c5 nimm deinen Zug zurück, denn du hast keine Dschinn.
+lesson-whims-wish-on-tile-hint = Bist du auf d4, nimm sie: Jetzt hast du 3 Wesire. Bist du auf c5, nimm deinen Zug zurück: Du hast keine Dschinn.
 lesson-whims-wish-hint = Du hast 1 Wesir und bekämst auf d4 noch 2. Das sind 3.
 lesson-whims-wish-won = 3 Wesire: Der Sultan zahlt sofort { $w01 } Gold.
 lesson-whims-wish-miss-city = Diese Laune verlangt 2 Dschinn. Du darfst sie behalten, aber noch bringt sie nichts.

@@ -74,7 +74,7 @@ topic-last-artisans = Kunstschmiede: Mit dem Fliegenden Teppich darf der letzte 
 topic-control = Plättchen in Besitz nehmen
 topic-control-about =
     Steht auf dem Zielplättchen kein Meeple mehr und gehört es niemandem, musst du ein Kamel darauf setzen, und es gehört dir.
-    Auch ein Plättchen, das du durch einen Mord leerst, wird deins, aber seine Aktion wird nicht ausgeführt. Das geleerte Startplättchen bringt dir nichts.
+    Auch ein Plättchen, auf dem du den letzten Meeple tötest, wird deins, aber seine Aktion wird nicht ausgeführt. Das geleerte Startplättchen bringt dir nichts.
     Ein Kamel bleibt stehen. Ohne Kamele nimmst du nichts in Besitz; alles andere geht wie gewohnt.
 topic-control-artisans = Kunstschmiede: Statt eines Kamels darfst du dein Zelt setzen. Der Krummsäbel kann dir ein Plättchen einbringen, der Talisman versetzt eine deiner Figuren.
 topic-control-thieves = Diebe: Kohdjah lässt die anderen ein Kamel zurücknehmen. Das Plättchen ist dann wieder frei.
@@ -83,7 +83,7 @@ topic-tribe = Die Sippe handelt
 topic-tribe-about =
     Wesire und Älteste behältst du, Kaufleute bringen Karten, Baumeister Gold, Meuchelmörder töten. Fakire helfen Baumeistern und Meuchelmördern.
     Die Sippe handelt immer, ob das Plättchen deins wurde oder nicht. Kaufleute, Baumeister und Meuchelmörder kommen danach in den Beutel.
-    Meuchelmörder töten genau einen Meeple, egal wie viele sie sind. Sie müssen töten, wenn sie können: auch auf dem Zielplättchen, aber nie einen der Meeples, die vor dir liegen.
+    Meuchelmörder töten genau einen Meeple, egal wie viele sie sind. Sie müssen töten, wenn sie können: auch auf dem Zielplättchen, aber nie einen der Meeples, die vor dir stehen.
 topic-fakirs = Fakire
 topic-fakirs-about =
     Fakire sind Hilfskarten: { $fakirs } davon stecken in den Rohstoffkarten.
@@ -145,7 +145,7 @@ topic-empty-about =
 
 topic-sixth = Die sechste Sippe
 topic-sixth-about =
-    Kunstschmiede behältst du, und sie schaffen Gegenstände: Ziehe so viele, wie du Kunstschmiede gesammelt hast, und behalte einen.
+    Kunstschmiede behältst du, und sie schaffen Gegenstände: Zieh so viele, wie du Kunstschmiede gesammelt hast, und behalte einen.
     Die übrigen gezogenen kommen offen auf den Ablagestapel. Kunstschmiede vor einem Spieler können getötet werden wie Wesire und Älteste.
     Jeder ist { $mostArtisans } Punkte wert, wenn niemand mehr hat als du, sonst { $artisan }; bei Gleichstand bekommen alle Ersten { $mostArtisans }.
 topic-workshops = Werkstätten, Berge, Abgrund

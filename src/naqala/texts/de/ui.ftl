@@ -2,7 +2,7 @@ language-name = Deutsch
 
 ui-title = Naqala
 ui-subtitle = Ein inoffizieller Tisch für Five Tribes, mit allen Erweiterungen
-ui-what = Ein Brettspiel mit klugen Zügen: Zieh mit den Meeples von fünf Sippen los, sammle Gold, Waren und Dschinn und biete darum, zuerst zu spielen.
+ui-what = Ein Brettspiel mit klugen Zügen: Zieh mit den Meeples von fünf Sippen los, sammle Gold, Waren und Dschinn und biete um den ersten Zug.
 ui-playNow = Sofort spielen
 ui-learn = Spielen lernen
 ui-learn-about = Zug um Zug, in Lektionen von ein, zwei Minuten.
@@ -65,7 +65,7 @@ ui-lastRound = Letzte Runde
 ui-seed = Gewählter Startwert: { $seed }
 ui-seed-about = Diesen Startwert hat der Gastgeber gewählt. Wer schon einmal damit gespielt hat, weiß, was gezogen wird.
 ui-yourTurn = Du bist am Zug
-ui-forced = nur ein Weg bleibt
+ui-forced = nur eine Möglichkeit
 ui-yourAnswer = Du bist gefragt
 ui-turnOf = { $name } ist am Zug
 ui-waitingFor = Warten auf { $names }
@@ -135,7 +135,7 @@ ui-hint = Tipp
 
 ui-handover = Gib das Gerät weiter an { $name }
 ui-handover-about = Bis dahin bleibt alles Geheime verdeckt.
-ui-handover-ready = Ich bin { $name }, zeig mir meine Sicht
+ui-handover-ready = Ich bin { $name }: Ansicht zeigen
 ui-handover-since = Was seit deiner letzten Entscheidung passiert ist
 
 ui-invite = Einladungen

@@ -120,7 +120,7 @@ lesson-markets-sell-on-last-hint = Ivory, Silk and one Fish: three different goo
 lesson-markets-sell-hint = Drop green and blue on the way, then white on d4.
 lesson-markets-sell-won = { $suit3 } gold at once. Unsold goods bring the same at the end, so sell only if you need the gold.
 lesson-markets-sell-miss-less = That suit was smaller: three different goods together would have brought { $suit3 } gold.
-lesson-markets-sell-miss-none = You kept your goods. This time you were to sell them.
+lesson-markets-sell-miss-none = You kept your goods. This time, sell them.
 
 lesson-djinns = Djinns
 lesson-djinns-about = Elders pay for mighty friends.
@@ -218,7 +218,7 @@ lesson-whims = The Sultan’s whims
 lesson-whims-about = Wishes that pay in gold.
 lesson-whims-wish = In a Fabulous City you may take the whim that lies there. On d4 the Sultan wants 3 Viziers, on c5 2 djinns. Take the one you can fulfil at once.
 lesson-whims-wish-on-tile = Taking it costs nothing, and it pays as soon as you have what it asks for.
-lesson-whims-wish-on-tile-hint = On d4 take it: you have 3 Viziers now. On c5 undo your move, because you have no djinns.
+lesson-whims-wish-on-tile-hint = If you are on d4, take it: you have 3 Viziers now. If you are on c5, undo your move: you have no djinns.
 lesson-whims-wish-hint = You have 1 Vizier and would collect 2 on d4. That makes 3.
 lesson-whims-wish-won = 3 Viziers: the Sultan pays { $w01 } gold at once.
 lesson-whims-wish-miss-city = This whim wants 2 djinns. You may keep it for later, but it has paid nothing yet.

@@ -90,7 +90,7 @@ log-shuffled-djinns = The discarded djinns are shuffled into a new pile.
 log-yazid-clears = Yazid clears { $tile }: { $what }.
 
 log-round = Round { $n }
-log-refill = The rows are filled up
+log-refill = The rows are refilled
 log-turn = { $name }’s turn
 log-turn-own = Your turn
 over-last_camel = A player has placed their last camel.

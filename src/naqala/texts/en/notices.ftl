@@ -1,7 +1,7 @@
 ### How people are told of their turn while no page is open, and the page as an app.
 
-notice-me-title = Tell me when it is my turn
-notice-me-about = Even when no page is open. You get one message per turn, and only from tables where other people are waiting for you. Messages show names and a link, never cards. You also hear of an offered rematch, and of a full table that waits for you.
+notice-me-title = Notify me when it’s my turn
+notice-me-about = Even when no page is open. You get one message per turn, and only from tables where other people are waiting for you. Messages show names and a link, never cards. You also hear of rematch offers, and of full tables that wait for you.
 notice-me-closed = Even when it is closed…
 notice-me-none = This server sends no messages. The people who run it can change that.
 
@@ -55,9 +55,9 @@ install-title = As an app
 install-about = Naqala can open in a window of its own, with an icon on this device.
 install-do = Install
 
-notice-confirm-ask = Do you want messages at this address when it is your turn?
+notice-confirm-ask = Do you want messages at this address when it’s your turn?
 notice-confirm-do = Yes, please
-notice-confirm-done = Done. You will hear when it is your turn.
+notice-confirm-done = Done. You will hear when it’s your turn.
 notice-stop-ask = Stop these messages? Your seats and games stay as they are.
 notice-stop-do = Stop messages
 notice-stop-done = Done. You will get no more of these messages.

@@ -28,7 +28,7 @@ score-palaces-about = { $palace } points for each palace on your tiles.
 more-score-palaces-whims = { more-score-palms-whims }
 score-merchandise-about = Suits of different goods in hand, at their selling price; with Al-Amin { $alamin } Fakirs count as a good.
 score-items-about = The values of your precious items; with Geb { $geb } more each.
-score-total-about = The most points win. In a tie, the win is shared.
+score-total-about = The player with the most points wins. Tied players share the win.
 
 score-sheet = Score sheet
 score-estimate = Score so far

@@ -23,11 +23,11 @@ rematch-noHints = no hints
 sound-title = Sound
 sound-on = Sounds
 sound-volume = Volume
-sound-vibrate = Vibrate when it is my turn
+sound-vibrate = Vibrate when it’s my turn
 
 notice-title = Notifications
-notice-allow = Notify me when it is my turn
-notice-on = Notify me when it is my turn
+notice-allow = Notify me when it’s my turn
+notice-on = Notify me when it’s my turn
 notice-about-granted = Only while this page is open in the background. A notification shows names, never cards.
 notice-about-default = Your browser will ask for permission.
 notice-about-denied = Your browser blocks notifications from this page. You can change that in its settings.
@@ -35,11 +35,11 @@ notice-about-insecure = Notifications work on https and localhost pages only.
 notice-about-impossible = This browser cannot show notifications.
 notice-vote = Your vote is needed
 notice-rematch = A rematch is offered
-notice-turn = It is your turn
+notice-turn = It’s your turn
 notice-turns =
     { $n ->
-        [one] It is your turn at { $n } table
-       *[other] It is your turn at { $n } tables
+        [one] It’s your turn at { $n } table
+       *[other] It’s your turn at { $n } tables
     }
 notice-people = Your table is full and waiting for you
 notice-tables =
@@ -55,9 +55,9 @@ notice-more =
     }
 notice-stop = Stop these messages: { $link }
 notice-test-title = A test from Naqala
-notice-test-about = It works. This is how you will be told that it is your turn.
+notice-test-about = It works. This is how you will hear that it’s your turn.
 notice-confirm-title = Do you want messages from Naqala?
-notice-confirm-about = Someone asked for messages at this address when it is their turn. If that was you, open this link to confirm: { $link } If not, do nothing: you will get no messages.
+notice-confirm-about = Someone asked for messages at this address when it’s their turn. If that was you, open this link to confirm: { $link } If not, do nothing: you will get no messages.
 
 me-title = My name and devices
 me-who-title = Who I am

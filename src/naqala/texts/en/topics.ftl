@@ -135,7 +135,7 @@ topic-end-about =
 topic-end-artisans = Artisans: the last camel alone is not enough; the tent must be placed too.
 topic-score = Scoring
 topic-score-about =
-    The most points win. In a tie, the win is shared.
+    The player with the most points wins. Tied players share the win.
     Only tiles with your camel count for you, with all palm trees and palaces on them.
     Viziers are compared player by player: { $majority } points for each opponent who has fewer than you.
 topic-secret = What is hidden

@@ -1,4 +1,4 @@
-doubt-title = Les valeurs dont nous ne sommes pas sûrs
+doubt-title = Valeurs non confirmées
 doubt-about = Tout ici suit les règles publiées, pour autant que nous les connaissions. Pour ces valeurs, nous n’avons aucune source publiée et avons dû choisir. La plupart concernent les caprices : la feuille de l’éditeur avec ces { $n } cartes ne nous est pas accessible.
 doubt-mark-likely = probable
 doubt-likely-about = Probable, mais confirmé par aucune source publiée.

@@ -1,6 +1,6 @@
 ### How people are told of their turn while no page is open, and the page as an app.
 
-notice-me-title = Préviens-moi quand c’est à moi de jouer
+notice-me-title = Me prévenir quand c’est à moi de jouer
 notice-me-about = Même sans page ouverte. Tu reçois un message par tour, et seulement des tables où d’autres t’attendent. Il montre des noms et un lien, jamais de cartes. Tu apprends aussi qu’une revanche est proposée, ou qu’une table complète t’attend.
 notice-me-closed = Même quand elle est fermée…
 notice-me-none = Ce serveur n’envoie pas de messages. Les personnes qui le gèrent peuvent changer cela.

@@ -23,11 +23,11 @@ rematch-noHints = sans conseils
 sound-title = Son
 sound-on = Sons
 sound-volume = Volume
-sound-vibrate = Vibrer quand c’est mon tour
+sound-vibrate = Vibrer quand c’est à moi de jouer
 
 notice-title = Notifications
-notice-allow = Me prévenir quand c’est mon tour
-notice-on = Me prévenir quand c’est mon tour
+notice-allow = Me prévenir quand c’est à moi de jouer
+notice-on = Me prévenir quand c’est à moi de jouer
 notice-about-granted = Seulement quand cette page est ouverte en arrière-plan. Une notification montre des noms, jamais de cartes.
 notice-about-default = Ton navigateur te demandera l’autorisation.
 notice-about-denied = Ton navigateur bloque les notifications de cette page. Tu peux changer cela dans ses réglages.

@@ -200,7 +200,7 @@ topic-promos-about = Des cartes isolées, à ajouter une par une. Elles coûtent
 
 topic-solo = Contre le sultan Yazid
 topic-solo-about =
-    Tu commences avec { $soloGold } pièces d’or. Toi et Yazid avez { $camelsTwo } chameaux chacun, et il n’y a pas d’enchères.
+    Tu commences avec { $soloGold } pièces d’or. Yazid et toi avez { $camelsTwo } chameaux chacun, et il n’y a pas d’enchères.
     Il gagne aussitôt s’il réunit { $assassins } Assassins ou { $djinns } djinns, ou si tu ne peux pas le payer.
     À la fin, il te faut plus de Vizirs que lui. Alors tu gagnes, et tes points montrent si tu as bien joué.
 topic-dice = Les dés

@@ -135,7 +135,7 @@ ui-hint = Conseil
 
 ui-handover = Passe l’appareil à { $name }
 ui-handover-about = D’ici là, tous les secrets restent cachés.
-ui-handover-ready = Je suis { $name }, montre-moi ma vue
+ui-handover-ready = Je suis { $name } : afficher mon jeu
 ui-handover-since = Ce qui s’est passé depuis ta dernière décision
 
 ui-invite = Invitations
