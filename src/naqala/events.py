@@ -45,7 +45,7 @@ class KindRow(NamedTuple):
 KINDS: dict[str, KindRow] = {
     "round": KindRow("", "", "", "A round begins. The amount is its number."),
     "bid": KindRow("price", "bid track", "turn track", "A seat bids a price."),
-    "turn": KindRow("price", "turn track", "bid track", "A turn begins, with the marker at a price. Solo has no markers."),
+    "turn": KindRow("price", "turn track", "bid track", "A turn begins, with the front marker at a price. Solo has no markers."),
     "use djinn": KindRow("djinn", "", "", "A seat uses the power of a djinn."),
     "roll": KindRow("dice", "", "", "Yazid's dice are rolled. The thing is the white one, then the black one, such as 4 6."),
     "target": KindRow("", "", "", "The dice choose a tile for Yazid."),
@@ -72,7 +72,7 @@ KINDS: dict[str, KindRow] = {
     "take card": KindRow("card", "row", "hand", "A seat takes a card of the row."),
     "draw card": KindRow("card", "deck", "hand", "A seat draws a card, unseen by others."),
     "deal card": KindRow("card", "deck", "row", "A card is dealt to the row."),
-    "order card": KindRow("card", "row", "row", "A card is put next in the row."),
+    "order card": KindRow("card", "row", "row", "The first such card from this place on is put at this place."),
     "discard card": KindRow("card", "hand", "discard", "A seat sells or pays cards."),
     "seize card": KindRow("card", "row", "discard", "Yazid sends a card of the row to the discard."),
     "give card": KindRow("card", "hand", "aside", "A victim gives a card up."),
@@ -133,6 +133,8 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Which tribe (by colour), card, djinn and so on; ``?`` if the seat may not know it."""
     amount: int = 1
     tile: str | None = None
+    place: int | None = None
+    """The place in the row that a card or djinn leaves or gets; 1 is the front."""
 
 
 WORDS: dict[str, tuple[str, ...]] = {
@@ -153,6 +155,7 @@ WORDS: dict[str, tuple[str, ...]] = {
 """The words for each sort of thing."""
 
 _NAMES = tuple(KINDS)
+_IN_ROW = frozenset(number for number, row in enumerate(KINDS.values()) if "row" in (row.source, row.target))
 _THINGS = tuple(WORDS.get(row.thing) for row in KINDS.values())
 _SCORED = frozenset({"gold", "hand", "front", "fulfilled"})
 _SCORED_ON_TILES = frozenset({"piece", "building"})
@@ -164,18 +167,20 @@ SCORED = frozenset(
 
 def event_of(row: Row) -> Event:
     """Return an event in words."""
-    kind, seat, thing, amount, tile, cause = row
+    kind, seat, thing, amount, where, cause = row
     if kind == Kind.ANSWER:
         number = CHANCE if cause >= FIRST_CHANCE else seat + 1
         return Event(_NAMES[kind], ASK_WORDS[cause], number, Action.numbered(thing).text)
     words = _THINGS[kind]
+    is_tile, is_place = where >= 0 and kind not in _IN_ROW, where >= 0 and kind in _IN_ROW
     return Event(
         _NAMES[kind],
         CAUSE_WORDS[cause],
         seat + 1 if seat >= 0 else None,
         words[thing] if words and thing >= 0 else None,
         amount,
-        TILE_WORDS[tile] if tile >= 0 else None,
+        TILE_WORDS[where] if is_tile else None,
+        where + 1 if is_place else None,
     )
 
 

@@ -62,8 +62,9 @@ class Ledger:
 
     def __init__(self, start: Mapping[str, Any], sheets: Iterable[Mapping[str, int]]) -> None:
         self.things = inventory(start)
+        self.rows = rows(start)
         self.bid_track: list[int] = list(start.get("bid_track", ()))
-        self.turn_track = markers(start)
+        self.turn_track: dict[str, list[int]] = {price: list(lane) for price, lane in start.get("turn_track", {}).items()}
         self.round: int = start["round"]
         self.points = Counter(
             {(seat, line): n for seat, sheet in enumerate(sheets, 1) for line, n in sheet.items() if line != "total"}
@@ -83,20 +84,23 @@ class Ledger:
         elif event.kind == "bid":
             assert event.seat is not None
             self.bid_track.remove(event.seat)
-            self.turn_track[str(event.thing), event.seat] += 1
+            self.turn_track.setdefault(str(event.thing), []).append(event.seat)
         elif event.kind == "turn":
             if event.thing is not None and event.seat is not None:
-                self.turn_track[event.thing, event.seat] -= 1
+                assert self.turn_track[event.thing].pop() == event.seat
                 self.bid_track.append(event.seat)
         elif kind.source or kind.target:
             self._move(kind.thing or "gold", event, kind.source, kind.target)
+            if event.place is not None:
+                self._shift(self.rows[kind.thing], event, kind.source, kind.target)
 
     def check(self, game: Game) -> None:
         """Compare with the game as it stands now."""
         now = game.position().to_json()
         assert +self.things == inventory(now)
+        assert self.rows == rows(now)
         assert self.bid_track == now.get("bid_track", [])
-        assert +self.turn_track == markers(now)
+        assert {price: lane for price, lane in self.turn_track.items() if lane} == now.get("turn_track", {})
         assert self.round == now["round"]
         for seat, sheet in enumerate(game.score_sheet(), 1):
             for line, points in sheet.items():
@@ -108,6 +112,18 @@ class Ledger:
         if sort != "gold" or target != "supply":
             self.things[sort, event.thing, self._place(sort, event, target)] += event.amount
 
+    @staticmethod
+    def _shift(row: list[str], event: Event, source: str, target: str) -> None:
+        """Take the thing out of its row, put it in, or both."""
+        assert event.thing is not None and event.place is not None
+        place = event.place - 1
+        if source == "row":
+            found = row.index(event.thing, place)
+            assert found == place or target == "row", f"{event} takes what is not there"
+            del row[found]
+        if target == "row":
+            row.insert(place, event.thing)
+
     def _take(self, key: Key, event: Event) -> None:
         assert self.things[key] >= event.amount, f"{event} takes what is not there"
         self.things[key] -= event.amount
@@ -118,9 +134,9 @@ class Ledger:
         return name, event.seat if name in _OF_A_SEAT or (name == "supply" and sort == "piece") else None
 
 
-def markers(position: Mapping[str, Any]) -> Counter[tuple[str, int]]:
-    """The markers on the turn order track, by price and seat."""
-    return Counter((price, seat) for price, seats in position.get("turn_track", {}).items() for seat in seats)
+def rows(position: Mapping[str, Any]) -> dict[str, list[str]]:
+    """The rows of cards and djinns, in their order."""
+    return {"card": list(position["cards"]["row"]), "djinn": list(position["djinns"]["row"])}
 
 
 def inventory(position: Mapping[str, Any]) -> Counter[Key]:

@@ -12,7 +12,7 @@ from naqala.engine.layout import Cells
 from naqala.engine.lookup import DJINN_DRAWS, ELDERS_COST, FREE_POWERS, TRIBE_POWERS
 from naqala.engine.payments import WITH_ELDER, WITH_FAKIR, cards_held, fakirs_held, is_payable, pay, reward_all
 from naqala.engine.pending import answered, ask, ask_about, asked_about, asked_cause, asked_seat, draw_for, one_drawn
-from naqala.engine.state import NOBODY, TO_ASIDE, TO_ROW, Ask, Place, State, Step
+from naqala.engine.state import NOBODY, NOWHERE, TO_ASIDE, TO_ROW, Ask, Place, State, Step
 from naqala.engine.stocks import total
 
 
@@ -47,10 +47,11 @@ def obtain_djinn(state: State, seat: int, djinn: int, kind: int, cause: int) -> 
     """Give the djinn to the seat, which may own any number, and close the row. The kind of event says where the djinn was. Ba'al
     pays, but not for himself (DJ-GEN-1, DJ-BAAL-1, DJ-BAAL-2, DJ-BAAL-3).
     """
-    if state.djinn[djinn] >= Place.ROW:
+    place = state.djinn[djinn] - Place.ROW if state.djinn[djinn] >= Place.ROW else NOWHERE
+    if place != NOWHERE:
         close_djinn_row(state, state.djinn[djinn])
     state.djinn[djinn] = seat
-    report_of_seat(state, kind, seat, djinn, 1, cause)
+    report(state, kind, seat, djinn, 1, place, cause)
     if djinn != Djinn.BAAL:
         reward_all(state, Deed.GET_DJINN, seat)
 
@@ -93,8 +94,9 @@ def answer_draw_djinn(state: State, djinn: int) -> None:
     """Put the djinn that was drawn into the row, aside for Sibittis, or give it to the seat that used the Lamp."""
     destination, cause = asked_about(state), asked_cause(state)
     if destination == TO_ROW:
-        state.djinn[djinn] = Place.ROW + djinns_in_row(state)
-        report_of_table(state, Kind.DEAL_DJINN, djinn, 1, cause)
+        place = djinns_in_row(state)
+        state.djinn[djinn] = Place.ROW + place
+        report(state, Kind.DEAL_DJINN, NOBODY, djinn, 1, place, cause)
     elif destination == TO_ASIDE:
         state.djinn[djinn] = Place.ASIDE
         report_of_seat(state, Kind.SEE_DJINN, state.seat, djinn, 1, cause)

@@ -1,6 +1,6 @@
 """Events, reported by each rule while it acts (docs/events.md).
 
-A report is one row: kind, seat, thing, amount, tile, cause. Only some states collect rows: in plain mode one with a list in
+A report is one row: kind, seat, thing, amount, where, cause. Only some states collect rows: in plain mode one with a list in
 ``told``, when compiled one of the dtype ``TELLING``, for which Numba compiles the rules a second time. For every other state
 ``report`` compiles to nothing, so that simulations and bots do not pay for it.
 """
@@ -145,34 +145,35 @@ CAUSE_WORDS = (
 )
 """The words for causes in events and files."""
 
-COLUMNS = ("kind", "seat", "thing", "amount", "tile", "cause")
+COLUMNS = ("kind", "seat", "thing", "amount", "where", "cause")
+"""``where`` is the tile, or the place from the front in a row of cards or djinns."""
 MOST_TOLD = 256
 """More events than one action can cause: Yazid's double turn, the longest, has fewer than a hundred."""
 TELLING = np.dtype([("told_count", np.int64), ("told", np.int16, (MOST_TOLD, len(COLUMNS))), *STATE.descr])
 """A state that collects reports: their number, the rows, then STATE. If STATE came first, Numba would confuse the two."""
 
 
-def _collect(state: Any, kind: int, seat: int, thing: int, amount: int, tile: int, cause: int) -> None:
+def _collect(state: Any, kind: int, seat: int, thing: int, amount: int, where: int, cause: int) -> None:
     """Add a row to the events of the state, if it collects them."""
     if state.told is not None and amount != 0:
-        state.told.append((kind, seat, thing, amount, tile, cause))
+        state.told.append((kind, seat, thing, amount, where, cause))
 
 
-def _collector_for(state: Any, kind: Any, seat: Any, thing: Any, amount: Any, tile: Any, cause: Any) -> Any:  # noqa: ARG001
+def _collector_for(state: Any, kind: Any, seat: Any, thing: Any, amount: Any, where: Any, cause: Any) -> Any:  # noqa: ARG001
     """Choose by the type of the state, while compiling: write a row, or do nothing. Numba needs equal signatures."""
 
-    def write(state: Any, kind: Any, seat: Any, thing: Any, amount: Any, tile: Any, cause: Any) -> None:
+    def write(state: Any, kind: Any, seat: Any, thing: Any, amount: Any, where: Any, cause: Any) -> None:
         row = state.told_count
         if amount != 0 and row < MOST_TOLD:
             state.told[row, 0] = kind
             state.told[row, 1] = seat
             state.told[row, 2] = thing
             state.told[row, 3] = amount
-            state.told[row, 4] = tile
+            state.told[row, 4] = where
             state.told[row, 5] = cause
             state.told_count = row + 1
 
-    def ignore(state: Any, kind: Any, seat: Any, thing: Any, amount: Any, tile: Any, cause: Any) -> None:
+    def ignore(state: Any, kind: Any, seat: Any, thing: Any, amount: Any, where: Any, cause: Any) -> None:
         pass
 
     return write if "told" in state.fields else ignore
@@ -210,9 +211,9 @@ choose_when_compiled(number_told, _number_told_compiled)
 
 
 @kernel
-def report(state: State, kind: int, seat: int, thing: int, amount: int, tile: int, cause: int) -> None:
+def report(state: State, kind: int, seat: int, thing: int, amount: int, where: int, cause: int) -> None:
     """Report one event. An amount of 0 is no event."""
-    _collect(state, kind, seat, thing, amount, tile, cause)
+    _collect(state, kind, seat, thing, amount, where, cause)
 
 
 @kernel

@@ -373,5 +373,5 @@ def answer_horn(state: State, card: int) -> None:
         state.row[place] = state.row[place - 1]
         place -= 1
     state.row[placed] = card
-    report_of_seat(state, Kind.ORDER_CARD, asked_seat(state), card, 1, asked_cause(state))
+    report(state, Kind.ORDER_CARD, asked_seat(state), card, 1, placed, asked_cause(state))
     state.asked_count[state.pending - 1] += 1

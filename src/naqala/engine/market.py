@@ -5,7 +5,7 @@ from naqala.catalog.verbs import Verb
 from naqala.engine.actions import encode
 from naqala.engine.board import kind_of
 from naqala.engine.changes import discard_cards, earn, spend
-from naqala.engine.events import Cause, Kind, report_of_seat, report_of_table
+from naqala.engine.events import Cause, Kind, report, report_of_seat
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
 from naqala.engine.lookup import MARKET_CARDS, MARKET_PRICE, MARKET_REACH, SUIT_PRICE
@@ -30,7 +30,7 @@ def take_card(state: State, seat: int, place: int, cause: int) -> None:
     """Move a card of the row to the hand of the seat."""
     card = take_from_row(state, place)
     state.hand[seat, card] += 1
-    report_of_seat(state, Kind.TAKE_CARD, seat, card, 1, cause)
+    report(state, Kind.TAKE_CARD, seat, card, 1, place, cause)
 
 
 @kernel
@@ -59,8 +59,8 @@ def answer_draw_card(state: State, card: int) -> None:
     state.card_deck[card] -= 1
     if destination == TO_ROW:
         state.row[state.row_length] = card
+        report(state, Kind.DEAL_CARD, NOBODY, card, 1, state.row_length, asked_cause(state))
         state.row_length += 1
-        report_of_table(state, Kind.DEAL_CARD, card, 1, asked_cause(state))
     else:
         state.hand[destination, card] += 1
         report_of_seat(state, Kind.DRAW_CARD, destination, card, 1, asked_cause(state))

@@ -146,7 +146,7 @@ def seize_cards(state: State, number: int) -> None:
         else:
             card = take_from_row(state, 0)
             state.card_discard[card] += 1
-            report_of_seat(state, Kind.SEIZE_CARD, YAZID, card, 1, Cause.YAZID)
+            report(state, Kind.SEIZE_CARD, YAZID, card, 1, 0, Cause.YAZID)
 
 
 @kernel

@@ -11,7 +11,7 @@ from naqala.engine.mirror import States, is_plain
 from naqala.engine.state import NOWHERE, STATE
 
 Row = tuple[int, ...]
-"""One event as numbers: kind, seat, thing, amount, tile, cause."""
+"""One event as numbers, in the order of ``COLUMNS``."""
 
 
 def telling(states: States) -> States:

@@ -346,6 +346,7 @@ export interface Event {
   thing?: string | null;
   amount?: number;
   tile?: string | null;
+  place?: number | null;
 }
 
 /** The expected result at a moment: means over games that bots play to the end from there. */
