@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from naqala import Game, Options
+from naqala import Action, Game, Options
 from naqala.catalog.tiles import kind_word
 from naqala.position.schema import Tile
 from naqala.refusals import refusals
@@ -26,6 +26,30 @@ def test_every_tile_is_an_answer_or_has_one_reason(options: Options) -> None:
         assert sorted([*told, *chosen]) == (sorted(board) if chosen else [])
         for why, tiles in ((one.why, one.tiles) for one in refusals(game) if one.why in _TRUE):
             assert all(_TRUE[why](board[tile], game) for tile in tiles), (game.decision, why, tiles)
+
+
+@pytest.mark.parametrize(("power", "answer"), [("leta", "at c1"), ("utug", "at a1")])
+def test_no_reason_is_given_that_is_not_so(power: str, answer: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If the rules had one answer less, nothing would be known against that tile."""
+    own = {1: {"djinns": ["leta", "utug"], "elders": 4}}
+    game = after(
+        scene(players=own, meeples={"a1": "YW", "b1": "Y", "c4": "R"}, owners={"b1": 2}), f"use {power} paying elder elder"
+    )
+    before = reasons(game)
+    fewer = tuple(action for action in game.legal_actions() if str(action) != answer)
+    monkeypatch.setattr(game, "legal_actions", lambda: fewer)
+    assert fewer
+    assert reasons(game) == before
+
+
+def test_no_reason_is_given_that_an_answer_has_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If the rules accepted a tile with an owner, it would be wrong to refuse others because they have one."""
+    own = {1: {"djinns": ["leta"], "elders": 2}}
+    game = after(scene(players=own, meeples={"a1": "Y"}, owners={"b1": 2}, palms={"d1": 1}), "use leta paying elder elder")
+    assert reasons(game)["a1"] == reasons(game)["d1"] == "occupied"
+    more = (*game.legal_actions(), Action.parse("at b1"))
+    monkeypatch.setattr(game, "legal_actions", lambda: more)
+    assert not reasons(game)
 
 
 def test_a_move_starts_where_meeples_stand_that_can_end_it() -> None:
