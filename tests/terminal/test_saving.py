@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from naqala import Game, Options
+from naqala.cli.main import main
 from naqala.errors import BotError, BudgetError, FormatError, NaqalaError, OptionsError
 from naqala.options import EXPANSIONS
 from naqala.terminal import saves
@@ -204,3 +205,13 @@ def test_saves_that_cannot_be_read(change: dict[str, object], error: type[Naqala
         path.write_text(json.dumps({key: value for key, value in document.items() if key != name}), encoding="utf-8")
         with pytest.raises(FormatError):
             saves.read(path)
+
+
+def test_a_saved_game_can_be_replayed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """By its players' names, without taking its record out of the file."""
+    path = tmp_path / "game.json"
+    saves.write(Saved(Game.new(Options(2), "5"), seated(["human", "greedy"], ["Ann", "Bo"]), "5", 2.0), path, [])
+    assert main(["replay", str(path)]) == 0
+    told = capsys.readouterr().out
+    assert "Ann" in told
+    assert "Bo" in told

@@ -9,7 +9,7 @@ from naqala.errors import FormatError, shown
 from naqala.game import Game
 from naqala.options import Options
 from naqala.reading import parse_json, read_file
-from naqala.record import RecordedPlayer
+from naqala.record import FORMAT, Record, RecordedPlayer, to_record
 from naqala.texts import say
 from naqala.values import read_values
 
@@ -37,6 +37,18 @@ def _read_stdin() -> str:
 def read_object(path: str) -> dict[str, Any]:
     """Return a JSON object from a file, or from standard input for ``-``."""
     return _as_object(_read_text(path), path)
+
+
+def read_record(path: str) -> Record:
+    """Return the record of a game, of one saved in the terminal too."""
+    value = read_object(path)
+    if value.get("format") != FORMAT:
+        from naqala.terminal import saves
+
+        if value.get("format") == saves.FORMAT:
+            saved = saves.read(path)
+            return to_record(saved.game, [RecordedPlayer(player.name) for player in saved.players])
+    return Record.from_json(value)
 
 
 def _read_text(path: str) -> str:

@@ -61,6 +61,9 @@ BOT_NAMES = "uniform, beginner, greedy, planner, expert"
 """The bots, weakest first, as help names them: their own list comes with the engine, whose mode is not chosen yet."""
 
 
+_RECORD = "a game record (docs/record.md), or a game saved in the terminal"
+
+
 def _choice(names: Sequence[str]) -> str:
     return f"none, all, or {','.join(names)}"
 
@@ -185,7 +188,7 @@ def parser() -> argparse.ArgumentParser:
 
 def _add_simulate(add: Add) -> None:
     simulate = add("simulate", "simulate:simulate", "play whole games and report the results")
-    simulate.add_argument("--games", type=_positive, default=100)
+    simulate.add_argument("--games", type=_positive, default=100, help="how many games (default 100)")
     _add_game_options(simulate)
     simulate.add_argument("--bot", default="uniform", choices=["uniform"], help="who plays all seats")
     _add_jobs(simulate)
@@ -281,13 +284,13 @@ def _add_values_command(add: Add) -> None:
 def _add_perft(add: Add) -> None:
     perft = add("perft", "perft:perft", "count the sequences of actions from a position, depth by depth")
     perft.add_argument("file", metavar="FILE")
-    perft.add_argument("--depth", type=_positive, required=True)
+    perft.add_argument("--depth", type=_positive, required=True, help="how many actions a sequence has at most")
     perft.add_argument("--divide", action="store_true", help="print the count below each first action too")
 
 
 def _add_replay(add: Add) -> None:
     replay = add("replay", "positions:replay", "replay a game record, checking every action, and tell how it went")
-    replay.add_argument("file", metavar="RECORD")
+    replay.add_argument("file", metavar="RECORD", help=_RECORD)
     replay.add_argument("--seat", type=_positive, help="show it as this seat saw it")
     replay.add_argument("--events", action="store_true", help="print every event, one on a line (docs/events.md)")
     _add_language(replay)
@@ -295,10 +298,12 @@ def _add_replay(add: Add) -> None:
 
 def _add_review(add: Add) -> None:
     review = add("review", "review:review", "review a finished game: what each turn and bid lost, and what was better")
-    review.add_argument("file", metavar="RECORD")
-    review.add_argument("--html", metavar="FILE", help="write the whole review as one HTML file instead of printing it")
+    review.add_argument("file", metavar="RECORD", help=_RECORD)
+    review.add_argument("--html", metavar="FILE", help="write the review as one HTML page instead of printing it")
     review.add_argument(
-        "--depth", choices=("quick", "usual", "deep"), default="usual", help="how closely to look (default usual)"
+        "--depth", choices=("quick", "usual", "deep"), default="usual", help="how thorough the review is (default usual)"
     )
-    review.add_argument("--jobs", type=_positive, default=2, help="how many processes, at most one per processor (default 2)")
+    review.add_argument(
+        "--jobs", type=_positive, default=2, help="how many processes to use, at most one per processor (default 2)"
+    )
     _add_language(review)

@@ -5,7 +5,7 @@ import json
 
 import msgspec
 
-from naqala.cli.files import names_in, options_from, read_game, read_object, seat_said, who
+from naqala.cli.files import names_in, options_from, read_game, read_record, seat_said, who
 from naqala.cli.main import print_json
 from naqala.deal import deal, luck_from
 from naqala.engine import play
@@ -16,7 +16,6 @@ from naqala.game import Game
 from naqala.notation import to_text
 from naqala.position import Position, position_of
 from naqala.position.schema import json_schema
-from naqala.record import Record
 from naqala.record import replay as replay_record
 
 
@@ -91,7 +90,7 @@ def print_sheets(game: Game, names: list[str]) -> None:
 
 def replay(arguments: argparse.Namespace) -> int:
     """Tell a whole game, as one seat saw it or, without a seat, as a spectator sees it."""
-    record = Record.from_json(read_object(arguments.file))
+    record = read_record(arguments.file)
     game = replay_record(record)
     names = names_in(game, record.players)
     if arguments.events:

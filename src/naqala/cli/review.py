@@ -11,12 +11,12 @@ import msgspec
 from rich.console import Console
 
 from naqala import children
-from naqala.cli.files import names_in, read_object
+from naqala.cli.files import names_in, read_record
 from naqala.cli.main import print_json
 from naqala.cli.simulate import compile_with_progress, progress_bar
 from naqala.engine.kernel import is_compiled
 from naqala.errors import FormatError
-from naqala.record import Record, replay
+from naqala.record import replay
 from naqala.review import HASTY, Depth, Finding, ReviewTask, depth_named, review_of, tasks_to_review, weigh_whole
 from naqala.terminal.hints import uncompiled
 from naqala.terminal.review import drawn
@@ -26,7 +26,7 @@ from naqala.texts import words
 
 def review(arguments: argparse.Namespace) -> int:
     """Review a game; print the review or write it as a page."""
-    record = Record.from_json(read_object(arguments.file))
+    record = read_record(arguments.file)
     game = replay(record)
     tasks, names = tasks_to_review(game), names_in(game, record.players)
     compile_with_progress(bots=True)
