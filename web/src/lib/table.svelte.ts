@@ -4,6 +4,7 @@
  */
 
 import { forgetAdvised, noteAdvice, noteRemark } from './advised';
+import { Adviser } from './adviser.svelte';
 import { answerIn } from './answers';
 import { ApiError } from './api';
 import { Connection, addressOf, type Heard, type ConnectionState, type Listener, type Transport } from './connection';
@@ -11,80 +12,25 @@ import { Forced } from './forced.svelte';
 import { noteHints } from './hints';
 import { noticeProtocol } from './outdated.svelte';
 import { timeOf } from './pace';
+import { Outbox, type Wish } from './outbox.svelte';
 import { Pacer } from './pacer.svelte';
-import { followed, plansOf, type Plan } from './plan';
+import type { Plan } from './plan';
 import { Presses } from './presses';
 import { paceNow, settings } from './settings.svelte';
+import { ShownTable } from './shown.svelte';
 import type { Staged } from '../motion/stager';
 import { TalkState } from '../talk/talk.svelte';
-import type {
-  Advice,
-  Advised,
-  Answer,
-  Chapter,
-  ChairSeen,
-  Coached,
-  Command,
-  Done,
-  Happened,
-  Hello,
-  Look,
-  Announcement,
-  Preview,
-  Refused,
-  Scene,
-  TimeSeen,
-} from '../wire/types';
+import type { Advised, Answer, Coached, Done, Hello, Look, Preview, Refused, Scene } from '../wire/types';
 
-/** A command without its id. */
-type Wish = Command extends infer One ? (One extends Command ? Omit<One, 'id'> : never) : never;
-
-const isOnBid = ({ remark }: Coached): boolean => remark.verdict === 'bid';
-
-interface Waiting {
-  readonly id: string;
-  readonly type: Wish['type'];
-  readonly action: string | undefined;
-}
-
-export class TableState implements Staged {
-  readonly id: string;
+export class TableState extends ShownTable implements Staged {
   connection = $state<ConnectionState>('connecting');
   /** Why the connection was closed for good. */
   closeCode = $state(0);
-  hello = $state.raw<Hello>();
-  scene = $state.raw<Scene>();
-  chairs = $state.raw<ChairSeen[]>([]);
-  log = $state.raw<Happened[]>([]);
-  chapters = $state.raw<Chapter[]>([]);
-  watching = $state<number | null>(null);
-  /** The own seat that is asked next, while another person holds the device. */
-  handOver = $state<number | null>(null);
-  preview = $state.raw<Preview>();
-  /** An earlier moment that is shown again. */
-  flashback = $state.raw<Look>();
-  /** What was advised last, and at which version. */
-  advised = $state.raw<Advised>();
-  /** What is left of the advice that is being followed. */
-  plans = $state.raw<readonly Plan[]>([]);
-  isThinking = $state(false);
-  /** All of the advice is shown, not only the best. */
-  showsAll = $state(false);
-  /** Commands without an answer so far; of an answer to the open question also what it was. */
-  waiting = $state.raw<readonly Waiting[]>([]);
+  readonly adviser = new Adviser();
   readonly talk: TalkState;
   error = $state.raw<ApiError | null>(null);
   /** Why a name was refused. */
   nameError = $state.raw<ApiError | null>(null);
-  /** What the coach said last of a turn and of a bid. */
-  coached = $state.raw<readonly Coached[]>([]);
-  /** The clocks, as the server told last, and when that was. */
-  time = $state.raw<TimeSeen | null>(null);
-  timeAt = $state(0);
-  /** What the last event means to people, until it has been said. */
-  announcement = $state.raw<Announcement | null>(null);
-  /** All that was announced while this page was open, after so many actions: the log has it for those who looked away. */
-  announced = $state.raw<readonly { readonly number: number; readonly announcement: Announcement }[]>([]);
   /** Whether the only answer is given by itself: at tables where that tells no other person what this one holds. */
   answersForced = false;
   /** Told of every scene that is shown, with the one before. */
@@ -94,15 +40,11 @@ export class TableState implements Staged {
   onunseated: ((seat: number) => void) | undefined;
 
   readonly #transport: Transport;
+  readonly #outbox: Outbox;
   readonly #pacer: Pacer<Scene>;
   /** The newest version heard of; what is shown may be older. */
   #version = 0;
   #known = 0;
-  #hintId = '';
-  /** All hints that were asked for. */
-  #hints: readonly string[] = [];
-  /** What is still to be played of an advice. */
-  #following: Plan = [];
   /** The version own answers have led to: what is older than that must not be answered again. */
   #reached = $state(0);
   /** What comes next is what was missed: it is not shown piece by piece. */
@@ -120,7 +62,7 @@ export class TableState implements Staged {
     id: string,
     connect: (listener: Listener) => Transport = (listener) => new Connection(addressOf(id), listener),
   ) {
-    this.id = id;
+    super(id);
     this.talk = new TalkState(id);
     this.#transport = connect({
       watching: () => ({ seat: this.watching, after: this.#known, version: this.#version }),
@@ -131,6 +73,7 @@ export class TableState implements Staged {
         this.#changed(state, code);
       },
     });
+    this.#outbox = new Outbox(this.#transport);
     this.#pacer = new Pacer(
       (scene, isSeen) => {
         if (isSeen && this.scene) this.onseen?.(this.scene, scene);
@@ -159,23 +102,6 @@ export class TableState implements Staged {
 
   // What is shown
 
-  get yours(): number[] {
-    return this.hello?.yours ?? [];
-  }
-
-  get seats(): number {
-    return this.chairs.length;
-  }
-
-  /** The preview, while there is one, instead of the table as it is. */
-  get look(): Look | undefined {
-    return this.flashback ?? this.preview?.look ?? this.scene?.look;
-  }
-
-  get advice(): Advice | undefined {
-    return this.advised?.advice;
-  }
-
   get legal(): Answer[] {
     const { look } = this;
     const isOpen = !this.preview && !this.flashback && !this.isBusy && !this.forced;
@@ -184,8 +110,7 @@ export class TableState implements Staged {
 
   /** An answer is on its way, or what is shown is not the newest. */
   get isBusy(): boolean {
-    const isSent = this.waiting.some(({ type }) => type === 'play' || type === 'undo');
-    return isSent || this.isBehind || (this.scene?.version ?? 0) < this.#reached;
+    return this.#outbox.has('play', 'undo') || this.isBehind || (this.scene?.version ?? 0) < this.#reached;
   }
 
   /** The only answer there is, while one sees what it is. */
@@ -203,40 +128,15 @@ export class TableState implements Staged {
     return this.#pacer.waiting > 0;
   }
 
+  /** The server has not answered all commands yet. */
+  get isWaiting(): boolean {
+    return this.#outbox.waiting.length > 0;
+  }
+
   /** The answer that is on its way. */
   get sending(): Answer | undefined {
-    const text = this.waiting.find(({ type }) => type === 'play')?.action;
+    const text = this.#outbox.waiting.find(({ type }) => type === 'play')?.action;
     return this.scene && answerIn(this.scene.look, text);
-  }
-
-  /** Whether a person has used the link of this seat; other seats need none. */
-  hasCome(seat: number): boolean {
-    return this.chairs[seat - 1]?.taken ?? true;
-  }
-
-  /** The seats of people at other devices, also of those for whom a bot plays. */
-  get company(): number[] {
-    const others = this.chairs.map((chair, place) => ({ ...chair, seat: place + 1 }));
-    const people = others.filter(({ kind, devices }) => kind !== 'bot' || devices > 0);
-    return people.map(({ seat }) => seat).filter((seat) => !this.yours.includes(seat));
-  }
-
-  /** A person who plays at another device. */
-  get isAmongPeople(): boolean {
-    return this.chairs.some(({ kind }, place) => kind !== 'bot' && !this.yours.includes(place + 1));
-  }
-
-  /** Why no answer is accepted from anyone, as the key of a text. */
-  get stands(): 'table.closed' | 'time.waiting.full' | null {
-    if (this.scene?.closed) return 'table.closed';
-    return this.time?.waits ? 'time.waiting.full' : null;
-  }
-
-  /** The person on the watched seat is asked; no bot answers in their place. */
-  get isAsked(): boolean {
-    const seat = this.watching;
-    const isTheirs = seat !== null && this.chairs[seat - 1]?.kind !== 'bot' && this.time?.stand_in !== seat;
-    return isTheirs && this.scene?.look.question.seat === seat && !this.stands;
   }
 
   // What a person does
@@ -261,7 +161,7 @@ export class TableState implements Staged {
   /** Gives the first answer of an advice, and all that follow in it as soon as they are asked for. */
   playPlan(plan: Plan): void {
     if (!plan[0] || this.isStray || !this.legal.some(({ text }) => text === plan[0]?.text)) return;
-    this.#following = plan;
+    this.adviser.play(plan);
     this.#answer(plan[0].text);
   }
 
@@ -309,23 +209,12 @@ export class TableState implements Staged {
 
   hint(): void {
     if (!this.isAsked || !this.scene || this.watching === null || this.isBehind) return;
-    this.isThinking = true;
-    this.#hintId = this.#send({ type: 'hint', seat: this.watching, version: this.scene.version, number: 5 });
-    this.#hints = [...this.#hints, this.#hintId];
+    this.adviser.expect(this.#send({ type: 'hint', seat: this.watching, version: this.scene.version, number: 5 }));
   }
 
   /** Asks the coach about the open bid or the last turn; the answer may be nothing. */
   askCoach(about: 'bid' | 'turn'): void {
     if (this.watching !== null && this.hello?.hints) this.#send({ type: 'coach', seat: this.watching, about });
-  }
-
-  /** Closes the hint for good: what the server still finds out for it is not shown. */
-  dropHint(): void {
-    this.#hintId = '';
-    this.advised = undefined;
-    this.plans = [];
-    this.isThinking = false;
-    this.showsAll = false;
   }
 
   /** "I am X": shows the table as that seat sees it. */
@@ -372,10 +261,9 @@ export class TableState implements Staged {
   }
 
   #done({ id, version }: Done): void {
-    const answered = this.waiting.find((command) => command.id === id)?.type;
+    const answered = this.#settle(id);
     if (answered === 'play' || answered === 'undo') this.#reached = version;
     if (answered === 'say') this.talk.settle(id, null);
-    this.#settle(id);
   }
 
   #receive(scene: Scene): void {
@@ -407,36 +295,16 @@ export class TableState implements Staged {
   }
 
   #show(scene: Scene): void {
-    const plans = this.#plansAfter(scene);
-    if (scene.first < this.log.length) {
-      this.coached = this.coached.filter((one) => this.#endOf(one) <= scene.first);
-      forgetAdvised(this.id, scene.first);
-    }
-    this.log = [...this.log.slice(0, scene.first), ...scene.happened];
-    this.chapters = [...this.chapters.slice(0, scene.chapter), ...scene.chapters];
-    if (this.preview && this.preview.version !== scene.version) this.preview = undefined;
-    if (this.advised && this.advised.version !== scene.version) this.dropHint();
+    this.adviser.see(scene, this.watching, scene.first < this.log.length);
+    if (scene.first < this.log.length) forgetAdvised(this.id, scene.first);
     if (this.scene && this.scene.version !== scene.version) this.#forgetHints();
-    this.plans = plans;
     const before = this.scene;
-    const isNews = before !== undefined && before.version !== scene.version;
-    if (isNews && scene.notice) {
-      this.announcement = scene.notice;
-      this.announced = [...this.announced, { number: this.log.length, announcement: scene.notice }];
-    }
-    this.scene = scene;
+    this.turnTo(scene);
     this.#checkHandOver(scene.look);
-    this.#follow(scene);
+    const planned = this.adviser.answerTo(scene, this.watching);
+    if (planned) this.#answer(planned);
     this.onshown?.(before, scene);
     this.#force(scene.look);
-  }
-
-  /** Goes on with an advice that is played as a whole. */
-  #follow(scene: Scene): void {
-    if (!scene.happened.length) return;
-    const [plan = []] = followed([this.#following], scene, this.watching ?? 0);
-    this.#following = plan;
-    if (plan[0]) this.#answer(plan[0].text);
   }
 
   #answer(action: string): void {
@@ -457,27 +325,15 @@ export class TableState implements Staged {
 
   #force({ legal }: Look): void {
     const [only, ...more] = legal;
-    const isMine = this.isAsked && !this.waiting.some(({ type }) => type === 'play');
+    const isMine = this.isAsked && !this.#outbox.has('play');
     const isForced = this.answersForced && !this.isAmongPeople && isMine && !more.length && !this.isBehind;
     this.#forced.set(isForced ? (only ?? null) : null);
-  }
-
-  /** After how many actions the bid or the turn ended that a remark is on. */
-  #endOf({ after }: Coached): number {
-    return this.scene?.marks.find((mark) => mark > after) ?? Infinity;
-  }
-
-  /** What is left to follow when this scene is shown. */
-  #plansAfter(scene: Scene): readonly Plan[] {
-    if (this.watching === null || scene.first < this.log.length) return [];
-    const plans = this.advice && scene.happened.length ? plansOf(this.advice) : this.plans;
-    return followed(plans, scene, this.watching);
   }
 
   /** Several people on one device: the person who is asked takes it over before anything secret is shown. */
   #checkHandOver({ question, seat: shown }: Look): void {
     const { seat } = question;
-    if (seat === null || !this.yours.includes(seat) || this.chairs[seat - 1]?.kind === 'bot') return;
+    if (seat === null || !this.yours.includes(seat) || this.isBot(seat)) return;
     if (seat === this.watching) {
       this.handOver = null;
       return;
@@ -485,7 +341,7 @@ export class TableState implements Staged {
     this.handOver = seat;
     if (shown === null) return;
     this.#watch(null);
-    this.#hide();
+    this.hide();
   }
 
   #watch(seat: number | null): void {
@@ -501,14 +357,7 @@ export class TableState implements Staged {
     this.#known = 0;
     this.#version = 0;
     this.preview = undefined;
-    this.dropHint();
-  }
-
-  /** Removes at once what the last person saw: the connection may die before the public view has come. */
-  #hide(): void {
-    this.scene = undefined;
-    this.log = [];
-    this.chapters = [];
+    this.adviser.drop();
   }
 
   #previewed(preview: Preview): void {
@@ -520,52 +369,41 @@ export class TableState implements Staged {
   }
 
   #advised(advised: Advised): void {
-    if (advised.id !== this.#hintId || advised.version !== this.scene?.version) return;
-    this.advised = advised;
-    noteAdvice(this.id, this.log.length, advised.advice);
+    if (this.adviser.hear(advised, this.scene?.version)) noteAdvice(this.id, this.log.length, advised.advice);
   }
 
   #coached(coached: Coached): void {
-    this.coached = [...this.coached.filter((one) => isOnBid(one) !== isOnBid(coached)), coached];
+    this.remark(coached);
     noteRemark(this.id, coached);
   }
 
   #refused(refused: Refused): void {
-    const type = this.waiting.find(({ id }) => id === refused.id)?.type;
+    const type = this.#settle(refused.id ?? '');
     const isLate = refused.error === 'StaleError' || refused.error === 'TooMuchError';
-    const isHint = isLate && this.#hints.includes(refused.id ?? '');
+    const isHint = isLate && this.adviser.hasAsked(refused.id ?? '');
     const error = new ApiError(refused.error, refused.text);
-    if (refused.id) this.#settle(refused.id);
     if (type === 'rename') this.nameError = error;
     else if (type === 'say') this.talk.settle(refused.id ?? '', error);
     if (type === 'rename' || type === 'say') return;
     // A hint that comes too late, or for which another was asked, is no fault of the person's.
     if (isHint || type === 'coach') return;
     this.preview = undefined;
-    this.#following = [];
+    this.adviser.play([]);
     this.error = error;
   }
 
   #send(wish: Wish): string {
-    const id = this.#transport.newId();
     if (wish.type !== 'coach') this.error = null;
-    const action = wish.type === 'play' ? wish.action : undefined;
-    this.waiting = [...this.waiting, { id, type: wish.type, action }];
-    this.#transport.send({ ...wish, id });
-    return id;
+    return this.#outbox.send(wish);
   }
 
-  #settle(id: string): void {
-    if (id === this.#hintId) this.isThinking = false;
-    this.waiting = this.waiting.filter((command) => command.id !== id);
+  #settle(id: string): Wish['type'] | undefined {
+    this.adviser.settle(id);
+    return this.#outbox.settle(id);
   }
 
   /** A hint for a position that has passed gets no answer any more. */
   #forgetHints(): void {
-    for (const { id, type } of this.waiting) {
-      if (type !== 'hint') continue;
-      this.#transport.forget(id);
-      this.#settle(id);
-    }
+    for (const id of this.#outbox.forget('hint')) this.adviser.settle(id);
   }
 }

@@ -1,42 +1,27 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Heard, Listener } from './connection';
+import type { Listener } from './connection';
 import { wayOf } from './plan';
-import { UNSEEN_MS } from './presses';
 import { settings } from './settings.svelte';
-import { Choice } from '../question/choice.svelte';
-import { TableState } from './table.svelte';
+import type { TableState } from './table.svelte';
 import { testAnswer, testChapter, testHello, testLook, testScene, testQuestion } from './testing';
+import { testTable } from './testtable';
 import type { Advice, ChairSeen, Command, Scene, TimeSeen } from '../wire/types';
 
 let sent: Command[];
 let watched: (number | null)[];
 let listener: Listener;
 let table: TableState;
+let answer: (message: object) => void;
 
 function sitDown(yours: number[]): void {
   listener.hear(testHello(yours));
 }
-const answer = (message: object): void => {
-  listener.hear({ id: sent.at(-1)?.id, ...message } as Heard);
-};
 
 beforeEach(() => {
   vi.useFakeTimers();
   settings.motion = 'off';
   settings.confirm = true;
-  [sent, watched] = [[], []];
-  let number = 0;
-  table = new TableState('test', (given) => {
-    listener = given;
-    return {
-      newId: () => `id${++number}`,
-      send: (command: Command) => sent.push(command),
-      watch: () => watched.push(listener.watching().seat),
-      forget: () => undefined,
-      start: () => undefined,
-      stop: () => undefined,
-    };
-  });
+  ({ table, listener, sent, watched, answer } = testTable());
 });
 
 afterEach(() => {
@@ -169,12 +154,12 @@ describe('one seat of one’s own', () => {
   test('advice for another version is not shown', () => {
     table.hint();
     answer({ type: 'advice', version: 2, advice: {} });
-    expect(table.advice).toBeUndefined();
+    expect(table.adviser.advice).toBeUndefined();
     answer({ type: 'advice', version: 3, advice: { best: [] } });
-    expect(table.advised?.version).toBe(3);
+    expect(table.adviser.advised?.version).toBe(3);
     listener.hear(testScene(4, 2, ['pick a1']));
-    expect(table.advice).toBeUndefined();
-    expect(table.waiting).toEqual([]);
+    expect(table.adviser.advice).toBeUndefined();
+    expect(table.isWaiting).toBe(false);
   });
 
   describe('an advice that is followed', () => {
@@ -188,7 +173,7 @@ describe('one seat of one’s own', () => {
     ];
     const pass = [testAnswer('pass', 'pass')];
     const red = { tile: 'a2', colour: 'red' };
-    const left = (): unknown[] => table.plans.map((found) => found.map(({ text }) => text));
+    const left = (): unknown[] => table.adviser.plans.map((found) => found.map(({ text }) => text));
 
     beforeEach(() => {
       table.hint();
@@ -202,30 +187,30 @@ describe('one seat of one’s own', () => {
     });
 
     test('goes on with what is left of the lines that fit, the best first', () => {
-      expect(table.advice).toBeUndefined();
+      expect(table.adviser.advice).toBeUndefined();
       expect(left()).toEqual([['drop red a2', 'pass'], ['drop white b1']]);
-      expect(table.plans.map(wayOf)[0]).toEqual([red]);
+      expect(table.adviser.plans.map(wayOf)[0]).toEqual([red]);
       listener.hear(own(5, 3, 'drop red a2', testLook({ legal: pass })));
       expect(left()).toEqual([['pass']]);
       listener.hear(own(6, 4, 'pass'));
-      expect(table.plans).toEqual([]);
+      expect(table.adviser.plans).toEqual([]);
     });
 
     test('ends when something else is done, when luck decides, and when it is put aside', () => {
-      const { plans } = table;
+      const { plans } = table.adviser;
       listener.hear(own(5, 3, 'drop green c1'));
-      expect(table.plans).toEqual([]);
-      table.plans = plans;
+      expect(table.adviser.plans).toEqual([]);
+      table.adviser.plans = plans;
       listener.hear(testScene(6, 4, ['drop red a2'], testLook({ legal: pass })));
-      expect(table.plans).toEqual([]);
-      table.plans = plans;
-      table.dropHint();
-      expect(table.plans).toEqual([]);
+      expect(table.adviser.plans).toEqual([]);
+      table.adviser.plans = plans;
+      table.adviser.drop();
+      expect(table.adviser.plans).toEqual([]);
     });
 
     test('ends when an answer is undone', () => {
       listener.hear(testScene(5, 2, [], testLook({ legal: drops })));
-      expect(table.plans).toEqual([]);
+      expect(table.adviser.plans).toEqual([]);
     });
   });
 
@@ -388,168 +373,6 @@ test('a seat that was lost is no longer watched', () => {
   expect(watched).toEqual([null]);
 });
 
-describe('a press', () => {
-  const down = (): boolean =>
-    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, isPrimary: true }));
-  const scene = (version: number): Scene => testScene(version, version - 1, ['pick a1'], testLook({ undo: 'free' }));
-
-  beforeEach(() => {
-    sitDown([1]);
-    listener.hear(testScene(1, 0, ['bid 5']));
-    listener.hear(scene(2));
-    table.start();
-  });
-
-  afterEach(() => {
-    table.stop();
-  });
-
-  test('answers the question that was shown when it began, and undoes only that', () => {
-    down();
-    listener.hear(scene(3));
-    table.play('pick a1');
-    table.undo();
-    expect(sent).toEqual([]);
-    down();
-    table.play('pick a1');
-    expect(sent).toMatchObject([{ action: 'pick a1', version: 3 }]);
-  });
-
-  test('meant for an answer that then gave itself does not hit the next question', () => {
-    table.answersForced = true;
-    const drop = testAnswer('drop white a2', 'drop', { tile: 'a2', colours: ['white'] });
-    listener.hear(testScene(3, 2, ['pick a1'], testLook({ question: testQuestion('drop'), legal: [drop] })));
-    vi.advanceTimersByTime(2000);
-    expect(sent).toMatchObject([{ action: 'drop white a2' }]);
-    const next = testScene(4, 3, ['drop white a2']);
-    listener.hear({ ...next, happened: next.happened.map((one) => ({ ...one, seat: 1 })) });
-    answer({ type: 'done', version: 4 });
-    down();
-    table.play('pick a1');
-    expect(sent).toHaveLength(1);
-    vi.advanceTimersByTime(UNSEEN_MS);
-    down();
-    table.play('pick a1');
-    expect(sent).toHaveLength(2);
-  });
-
-  test('meant to skip what others do does not hit the question that follows', () => {
-    settings.motion = 'full';
-    listener.hear(testScene(3, 2, ['pick a1']));
-    listener.hear(testScene(4, 3, ['drop red a2']));
-    expect(table.isBehind).toBe(true);
-    table.skip();
-    down();
-    table.play('pick a1');
-    expect(sent).toEqual([]);
-  });
-
-  test('is no second thought where it is the second of two', () => {
-    table.play('pick a1');
-    answer({ type: 'preview', version: 2, action: 'pick a1', ends: 'luck', look: testLook(), gains: {} });
-    down();
-    table.confirm();
-    expect(sent).toHaveLength(1);
-    vi.advanceTimersByTime(UNSEEN_MS);
-    down();
-    table.confirm();
-    expect(sent).toHaveLength(2);
-  });
-});
-
-describe('what needs no press', () => {
-  const only = (ask: 'last' | 'move' = 'last') =>
-    testLook({ question: testQuestion(ask, 1), legal: [testAnswer('pass', 'pass')] });
-
-  beforeEach(() => {
-    table.answersForced = true;
-    sitDown([1]);
-    listener.hear(testScene(3, 0, ['bid 5', 'bid 0']));
-  });
-
-  test('the only answer is seen, then given by itself', () => {
-    listener.hear(testScene(4, 2, ['pick a1'], only()));
-    expect(table.forced?.text).toBe('pass');
-    expect(table.legal).toEqual([]);
-    vi.advanceTimersByTime(2000);
-    expect(sent).toMatchObject([{ type: 'play', action: 'pass', sure: true }]);
-    expect(table.forced).toBeNull();
-  });
-
-  test('a press need not wait for it', () => {
-    const drop = testAnswer('drop white a2', 'drop', { tile: 'a2', colours: ['white'] });
-    const look = testLook({ question: testQuestion('drop', 1), legal: [drop] });
-    look.position.turn = { step: 'sow', seat: 1, start: 'a1', at: 'a1', hand: 'W' };
-    const choice = new Choice(table);
-    const presses: Record<string, () => void> = {
-      tile: choice.choose.bind(choice, 'a2'),
-      meeple: choice.take.bind(choice, 'white'),
-      both: choice.drop.bind(choice, 'white', 'a2'),
-    };
-    for (const press of Object.values(presses)) {
-      sent = [];
-      listener.hear(testScene(3, 0, ['bid 5', 'bid 0']));
-      table.waiting = [];
-      listener.hear(testScene(4, 2, ['pick a1'], look));
-      expect([...choice.targets]).toEqual(['a2']);
-      expect(choice.fitting).toEqual(['white']);
-      press();
-      expect(sent).toMatchObject([{ action: 'drop white a2' }]);
-      vi.advanceTimersByTime(2000);
-      expect(sent).toHaveLength(1);
-    }
-  });
-
-  test('it is not given where another player could learn from that, nor after it has passed', () => {
-    const chairs: ChairSeen[] = [
-      { kind: 'here', name: 'Amira', level: null, present: true, taken: true, devices: 1 },
-      { kind: 'link', name: 'Basim', level: null, present: true, taken: true, devices: 1 },
-    ];
-    listener.hear({ ...testScene(4, 2, ['pick a1'], only()), chairs });
-    vi.advanceTimersByTime(2000);
-    expect(sent).toEqual([]);
-    listener.hear(testScene(5, 3, ['pass'], only()));
-    listener.hear(testScene(6, 3, []));
-    vi.advanceTimersByTime(2000);
-    expect(sent).toEqual([]);
-  });
-
-  test('a lesson leaves every answer to the learner', () => {
-    table.answersForced = false;
-    listener.hear(testScene(4, 2, ['pick a1'], only()));
-    vi.advanceTimersByTime(2000);
-    expect(sent).toEqual([]);
-    expect(table.legal).toHaveLength(1);
-  });
-
-  test('who ends the turn has confirmed that; another last answer waits for it', () => {
-    const legal = [testAnswer('pass', 'pass'), testAnswer('sell silk', 'sell')];
-    listener.hear(testScene(4, 2, ['pick a1'], testLook({ question: testQuestion('last', 1), legal })));
-    table.play('sell silk');
-    table.play('pass');
-    expect(sent).toMatchObject([
-      { action: 'sell silk', sure: false },
-      { action: 'pass', sure: true },
-    ]);
-  });
-
-  test('an advice is played as a whole, until luck or another answer ends it', () => {
-    const steps = ['pick a1', 'drop red a2', 'buy 1', 'pass'].map((text) => ({ text, waypoint: null }));
-    table.playPlan(steps);
-    const next = (version: number, action: string, legal: string[], seat = 1): void => {
-      answer({ type: 'done', version });
-      const look = testLook({ legal: [...legal, 'use x'].map((text) => testAnswer(text, 'drop')) });
-      const scene = testScene(version, version - 2, [action], look);
-      listener.hear({ ...scene, happened: scene.happened.map((one) => ({ ...one, seat })) });
-    };
-    next(4, 'pick a1', ['drop red a2']);
-    next(5, 'drop red a2', ['buy 1']);
-    expect(sent.map((one) => one.type === 'play' && one.action)).toEqual(['pick a1', 'drop red a2', 'buy 1']);
-    next(6, 'draw fish', ['pass'], 0);
-    expect(sent).toHaveLength(3);
-  });
-});
-
 test('a hint that comes too late is dropped without a word', () => {
   sitDown([1]);
   listener.hear(testScene(3, 0, ['bid 5', 'bid 0']));
@@ -562,7 +385,7 @@ test('a hint that comes too late is dropped without a word', () => {
   listener.hear(testScene(4, 2, ['pick a1']));
   listener.hear({ type: 'refused', id: id ?? '', error: 'StaleError', text: '', version: 4 });
   expect(table.error).toBeNull();
-  expect(table.isThinking).toBe(false);
+  expect(table.adviser.isThinking).toBe(false);
   table.play('pick b1');
   answer({ type: 'refused', error: 'StaleError', text: '', version: 4 });
   expect(table.error?.error).toBe('StaleError');
@@ -576,10 +399,10 @@ test('a hint that was closed while the server searched does not come back', () =
   const none = { best: [], landings: [], bids: [], included: null };
   const advice: Advice = { seat: 1, ask: 'bid', games: 0, final: false, ...none };
   listener.hear({ type: 'advice', id, version: 3, advice });
-  expect(table.advised).toBeDefined();
-  table.dropHint();
+  expect(table.adviser.advised).toBeDefined();
+  table.adviser.drop();
   listener.hear({ type: 'advice', id, version: 3, advice: { ...advice, games: 20 } });
-  expect(table.advised).toBeUndefined();
+  expect(table.adviser.advised).toBeUndefined();
 });
 
 test('what came of a proposal is told once, and not to who comes later', () => {

@@ -92,6 +92,18 @@ export const testLook = (change: Partial<Look> = {}): Look => ({
   ...change,
 });
 
+/** Two meeples in hand, to be dropped on two tiles. */
+export function testSowing(): Look {
+  const legal = [
+    testAnswer('drop white a2', 'drop', { tile: 'a2', colours: ['white'] }),
+    testAnswer('drop red a2', 'drop', { tile: 'a2', colours: ['red'] }),
+    testAnswer('drop red b1', 'drop', { tile: 'b1', colours: ['red'] }),
+  ];
+  const look = testLook({ question: testQuestion('drop'), legal });
+  look.position.turn = { step: 'sow', seat: 1, start: 'c1', at: 'c1', hand: 'WR' };
+  return look;
+}
+
 /** A part of the log. */
 export const testChapter = (number: number): Chapter => ({
   ...{ kind: 'bids', number, round: 1, title: { key: 'log.round', args: { n: 1 } } },

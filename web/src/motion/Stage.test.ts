@@ -1,10 +1,11 @@
 import { fireEvent, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Connection, Listener } from '../lib/connection';
+import type { Listener } from '../lib/connection';
 import { settings, type Motion } from '../lib/settings.svelte';
-import { TableState } from '../lib/table.svelte';
+import type { TableState } from '../lib/table.svelte';
 import { testHello, testLook, testScene } from '../lib/testing';
+import { testTable } from '../lib/testtable';
 import type { Event, Scene } from '../wire/types';
 import Stage from './Stage.svelte';
 
@@ -34,10 +35,7 @@ beforeEach(() => {
     frames.push(given as Keyframe[]);
     return { cancel: () => (cancelled += 1) } as unknown as Animation;
   };
-  table = new TableState('test', (given) => {
-    listener = given;
-    return { newId: () => 'id', send: () => undefined, watch: () => undefined } as unknown as Connection;
-  });
+  ({ table, listener } = testTable());
   listener.hear(testHello());
   render(Stage, { table, onplaying: (is: boolean) => told.push(is) });
   listener.hear(testScene(0, 0, []));

@@ -1,11 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeAll, expect, test } from 'vitest';
-import type { Connection, Listener } from '../lib/connection';
 import { coach } from '../lib/coach.svelte';
 import { useLanguage } from '../lib/i18n.svelte';
-import { TableState } from '../lib/table.svelte';
 import { testHello, testLook, testQuestion, testScene } from '../lib/testing';
+import { testTable } from '../lib/testtable';
 import type { Waypoint } from '../wire/types';
 import CoachNote from './CoachNote.svelte';
 
@@ -20,15 +19,11 @@ const WAY: Waypoint[] = [
 
 test('a move that the coach has drawn leaves the board with the remark', async () => {
   coach.saw('bid');
-  let listener: Listener | undefined;
-  const table = new TableState('test', (given) => {
-    listener = given;
-    return { newId: () => 'id', send: () => undefined, watch: () => undefined } as unknown as Connection;
-  });
+  const { table, listener } = testTable();
   const ask = (version: number, actions: string[]): void => {
-    listener?.hear(testScene(version, 0, actions, testLook({ question: testQuestion('bid') })));
+    listener.hear(testScene(version, 0, actions, testLook({ question: testQuestion('bid') })));
   };
-  listener?.hear(testHello());
+  listener.hear(testHello());
   ask(1, ['bid 3']);
   table.coached = [
     {
@@ -54,15 +49,11 @@ test('a move that the coach has drawn leaves the board with the remark', async (
 });
 
 test('a turn that is over is shown on the board as it was, while nothing else is to be seen', async () => {
-  let listener: Listener | undefined;
-  const table = new TableState('test', (given) => {
-    listener = given;
-    return { newId: () => 'id', send: () => undefined, watch: () => undefined } as unknown as Connection;
-  });
+  const { table, listener } = testTable();
   const then = testLook({ way: [] });
   const scene = { ...testScene(1, 0, ['pick a1', 'drop red a2'], testLook()), marks: [0, 1] };
-  listener?.hear(testHello());
-  listener?.hear({ ...scene, look: testLook({ question: testQuestion('move', 2) }) });
+  listener.hear(testHello());
+  listener.hear({ ...scene, look: testLook({ question: testQuestion('move', 2) }) });
   const said = [{ key: 'coach.turn.missed', args: { n: 9, start: 'a1', tile: 'a2', what: '2 Elders' } }];
   const remark = { verdict: 'missed' as const, said, way: WAY };
   table.coached = [{ type: 'coached', id: 'a', after: 0, remark, look: then }];
@@ -70,7 +61,7 @@ test('a turn that is over is shown on the board as it was, while nothing else is
   const { unmount } = render(CoachNote, { table, onshow: (way: readonly Waypoint[]) => void drawn.push(way) });
   await screen.findByText(/A missed chance/);
   expect(screen.queryByText('Show'), 'another player moves').toBeNull();
-  listener?.hear({ ...scene, version: 2, first: 2, happened: [] });
+  listener.hear({ ...scene, version: 2, first: 2, happened: [] });
   await fireEvent.click(await screen.findByText('Show'));
   expect([table.look, coach.isLookingBack, drawn]).toEqual([then, true, [WAY]]);
   screen.getByText('This is the board before that turn.');

@@ -11,7 +11,7 @@ beforeAll(async () => {
   await useLanguage();
 });
 
-const bare = { look: { undo: 'no' }, legal: [], plans: [] };
+const bare = { look: { undo: 'no' }, legal: [], adviser: { isOpen: false } };
 const table = bare as unknown as TableState;
 const doors = { open: vi.fn(), enlarge: vi.fn() };
 
@@ -39,7 +39,14 @@ test.each(['Tab', 'Enter', 'ArrowRight', 'Backspace', 'Shift'])('%s is left to t
 test('U takes back once: while a proposal is open or an answer is on its way nothing is sent', () => {
   const undo = vi.fn();
   const at = (change: object): TableState =>
-    ({ scene: { look: { undo: 'ask' }, proposal: null }, isBusy: false, legal: [], undo, ...change }) as never;
+    ({
+      scene: { look: { undo: 'ask' }, proposal: null },
+      isBusy: false,
+      legal: [],
+      adviser: {},
+      undo,
+      ...change,
+    }) as never;
   expect(press('u', at({})).did).toBe(true);
   expect(undo).toHaveBeenCalledTimes(1);
   const proposal = { seat: 1, waiting: [2], length: 0, chair: null, level: null };
@@ -50,15 +57,13 @@ test('U takes back once: while a proposal is open or an answer is on its way not
 });
 
 test('Escape closes what was advised, and so does H; a half made choice goes first', () => {
-  const [dropHint, hint] = [vi.fn(), vi.fn()];
-  const at = (change: object): TableState =>
-    ({ ...bare, scene: {}, hello: { hints: true }, dropHint, hint, ...change }) as never;
-  for (const key of ['Escape', 'h']) {
-    press(key, at({ advice: {} }));
-    press(key, at({ plans: [['pass']] }));
-  }
-  expect(dropHint).toHaveBeenCalledTimes(4);
-  press('h', at({}));
+  const [drop, hint] = [vi.fn(), vi.fn()];
+  const at = (isOpen: boolean): TableState =>
+    ({ ...bare, scene: {}, hello: { hints: true }, adviser: { isOpen, drop }, hint }) as never;
+  press('Escape', at(true));
+  press('h', at(true));
+  expect(drop).toHaveBeenCalledTimes(2);
+  press('h', at(false));
   expect(hint).toHaveBeenCalledTimes(1);
 });
 

@@ -37,9 +37,6 @@ function canUndo({ preview, scene, isBusy }: TableState): boolean {
   return !!preview || (scene?.look.undo !== 'no' && !scene?.proposal && !isBusy);
 }
 
-/** Whether a hint is open. */
-const hasHint = ({ advice, isThinking, plans }: TableState): boolean => !!advice || isThinking || plans.length > 0;
-
 const COMMANDS = ['undo', 'confirm', 'hint', 'log', 'score'] as const;
 type Command = (typeof COMMANDS)[number];
 
@@ -70,7 +67,7 @@ export function pressed(event: KeyboardEvent, table: TableState, choice: Choice,
   if (choice.hand.length && colour && choice.hand.includes(colour)) choice.take(colour);
   else if (key === 'Escape' && table.preview) table.back();
   else if (key === 'Escape' && table.isBehind) table.skip();
-  else if (((key === 'Escape' && !choice.asked) || command === 'hint') && hasHint(table)) table.dropHint();
+  else if (((key === 'Escape' && !choice.asked) || command === 'hint') && table.adviser.isOpen) table.adviser.drop();
   else if (key === 'Escape' && table.talk.isOpen && !choice.asked) table.talk.isOpen = false;
   else if (key === 'Escape') choice.cancel();
   else if (command === 'undo' && canUndo(table)) table.undo();
