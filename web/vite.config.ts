@@ -28,7 +28,7 @@ const GROUPS = [
   { name: 'art', test: /src\/art\/(board|drawing|figures|pieces|seats|sprites|looks\.svelte)\.ts/ },
   {
     name: 'panels',
-    test: /src\/(art\/(emblems|tiles)|wire|lib\/(answers|around|bids|cards|explains|have|pictures|roving|tile|words)|question\/labels|panels\/(Box|Card|Choice|Count|hand\/Cards)\.)/,
+    test: /src\/(art\/(emblems|tiles)|wire|lib\/(answers|cards|explains|pictures|roving|tile|words)|panels\/(Box|Card|Choice|Count|hand\/Cards)\.)/,
   },
   { name: withScreen },
   {
