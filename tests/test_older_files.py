@@ -13,10 +13,10 @@ import msgspec
 import pytest
 
 from naqala import Position
-from naqala.server.database import make_engine, sqlite_url
-from naqala.server.migrate import upgrade
-from naqala.server.store import Store
-from naqala.server.table import Table
+from naqala.server.storage.database import make_engine, sqlite_url
+from naqala.server.storage.migrate import upgrade
+from naqala.server.storage.store import Store
+from naqala.server.tables.table import Table
 from naqala.terminal import saves
 from tests.players import choose
 

@@ -16,9 +16,9 @@ from naqala.notation import HEAD
 from naqala.options import EXPANSIONS, expansion_sets
 from naqala.record import replay, to_record
 from naqala.server.errors import OtherRulesError
-from naqala.server.events import TableEvent
-from naqala.server.setup import Setup
-from naqala.server.table import Table
+from naqala.server.tables.events import TableEvent
+from naqala.server.tables.setup import Setup
+from naqala.server.tables.table import Table
 from naqala.terminal import saves
 from naqala.terminal.seating import seated
 from tests.players import choose, positions
@@ -34,7 +34,7 @@ OLDER = RULES + 1000
 @pytest.fixture
 def listed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The older number is in the list."""
-    for module in ("naqala.reading", "naqala.notation", "naqala.server.setup"):
+    for module in ("naqala.reading", "naqala.notation", "naqala.server.tables.setup"):
         monkeypatch.setattr(f"{module}.READABLE", (*READABLE, OLDER))
 
 

@@ -38,13 +38,13 @@ from naqala.options import EXPANSIONS, PROMOS, SEAT_COUNTS, expansion_sets, why_
 from naqala.position import LOST_WORDS
 from naqala.review.judging import MARKS
 from naqala.rulebook import TRIBE_PARTS
-from naqala.server.intake import LARGEST_BODY
-from naqala.server.messages import LONGEST_REMARK, PROTOCOL
-from naqala.server.pace import STAND_IN
-from naqala.server.people import PAIR
-from naqala.server.presence import AWAY
-from naqala.server.printed_seen import catalogue_of
-from naqala.server.setup import LONGEST_NAME, LONGEST_SEED
+from naqala.server.network.intake import LARGEST_BODY
+from naqala.server.people.profiles import PAIR
+from naqala.server.protocol.messages import LONGEST_REMARK, PROTOCOL
+from naqala.server.protocol.printed_seen import catalogue_of
+from naqala.server.tables.pace import STAND_IN
+from naqala.server.tables.presence import AWAY
+from naqala.server.tables.setup import LONGEST_NAME, LONGEST_SEED
 from naqala.tally.entries import TILE_WORDS, face_of
 from naqala.texts.facts import FACTS
 

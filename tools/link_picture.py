@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from naqala.server.previews import HEIGHT, WIDTH
+from naqala.server.rest.previews import HEIGHT, WIDTH
 from tests.browser.chromium import launch_options
 from tests.browser.servers import Server
 from tests.programs import chromium

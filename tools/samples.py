@@ -6,7 +6,7 @@ import msgspec
 
 from naqala.action import Action
 from naqala.catalog.verbs import FIRST_DRAW, FORMS, meanings
-from naqala.server.answers import unworded_answer
+from naqala.server.protocol.answers import unworded_answer
 
 HEAD = """// Made by `python -m tools.generate`; do not edit. One action of every verb in src/naqala/catalog/verbs.py.
 

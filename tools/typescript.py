@@ -21,7 +21,19 @@ from naqala.position import ASK_WORDS
 from naqala.position.words import STEP_WORDS
 from naqala.reading import is_struct, members
 from naqala.rulebook import PARTS
-from naqala.server.api import (
+from naqala.server.notices.api import ChannelListed, ChannelWanted, ChoicesWanted, LinkDone, NoticesKnown
+from naqala.server.people.figures_seen import FiguresSeen
+from naqala.server.people.profiles import Profile
+from naqala.server.protocol.films import Film
+from naqala.server.protocol.messages import Command, Message
+from naqala.server.protocol.since import Since
+from naqala.server.protocol.wire import SHEET_WORDS
+from naqala.server.rest.figures_api import Deleted, DeletionWanted
+from naqala.server.rest.lessons import LessonListed, LessonPlayed
+from naqala.server.rest.lobby_api import SeatTaken, TableWaiting
+from naqala.server.rest.people_api import CodeGiven, MeWanted, Moved
+from naqala.server.rest.score_api import ScoreCounted
+from naqala.server.rest.tables_api import (
     GoingOnWanted,
     InvitationGiven,
     LessonAnswers,
@@ -32,19 +44,7 @@ from naqala.server.api import (
     ValuesFound,
     ValuesWanted,
 )
-from naqala.server.figures_api import Deleted, DeletionWanted
-from naqala.server.figures_seen import FiguresSeen
-from naqala.server.films import Film
-from naqala.server.lessons import LessonListed, LessonPlayed
-from naqala.server.lobby_api import SeatTaken, TableWaiting
-from naqala.server.messages import Command, Message
-from naqala.server.notices.api import ChannelListed, ChannelWanted, ChoicesWanted, LinkDone, NoticesKnown
-from naqala.server.people import Profile
-from naqala.server.people_api import CodeGiven, MeWanted, Moved
-from naqala.server.reviews import ReviewProgress
-from naqala.server.score_api import ScoreCounted
-from naqala.server.since import Since
-from naqala.server.wire import SHEET_WORDS
+from naqala.server.thinking.reviews import ReviewProgress
 from naqala.tally import Entered, InPlay
 from naqala.tally.entries import TILE_WORDS as OWNED_TILES
 

@@ -36,7 +36,8 @@ import os
 import sys
 from pathlib import Path
 from naqala.cli.main import main
-from naqala.server import app, presence
+from naqala.server import app
+from naqala.server.tables import presence
 
 presence.AWAY = {AWAY}
 app.STATIC = Path(os.environ.get("CLIENT", app.STATIC))
@@ -44,7 +45,7 @@ if "QUICK_NOTICES" in os.environ:
     from naqala.server.notices import sender
     sender.PAUSE, sender.AWAY_SECONDS = 0.2, 0.5
 if "AHEAD" in os.environ:
-    from naqala.server.uptime import Uptime
+    from naqala.server.storage.uptime import Uptime
     file, steady, added = Path(os.environ["AHEAD"]), Uptime.now, [0.0]
 
     def now(uptime):

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from naqala.server.browsers import COOKIE, hashed
-from naqala.server.database import make_engine, sqlite_url
+from naqala.server.network.browsers import COOKIE, hashed
+from naqala.server.storage.database import make_engine, sqlite_url
 from tests.browser.axe import expect_no_violations
 from tests.browser.conftest import NewPerson
 from tests.browser.people import Person, expect_no_sideways_scrolling

@@ -19,8 +19,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from naqala.cli.serve import listen, uvicorn_config
 from naqala.options import EXPANSIONS, PROMOS
-from naqala.server.browsers import COOKIE
 from naqala.server.house import House
+from naqala.server.network.browsers import COOKIE
 from naqala.server.settings import Settings
 from tests.server.folding import messages_in, whole
 

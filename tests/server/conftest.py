@@ -14,8 +14,8 @@ import pytest
 from sqlalchemy import Engine
 
 from naqala.cli.main import main
-from naqala.server import writer
-from naqala.server.database import make_engine, sqlite_url
+from naqala.server.storage import writer
+from naqala.server.storage.database import make_engine, sqlite_url
 from tests import programs
 from tests.server.clients import PATIENCE, Browser, Json, Running, running, settings_for
 

@@ -13,10 +13,8 @@ import msgspec
 import pytest
 
 from naqala import Options
-from naqala.server.database import make_engine, sqlite_url
 from naqala.server.house import House
-from naqala.server.mailbox import Mailbox
-from naqala.server.messages import (
+from naqala.server.protocol.messages import (
     ChairSeen,
     Done,
     Message,
@@ -28,13 +26,15 @@ from naqala.server.messages import (
     Substitute,
     Watch,
 )
-from naqala.server.migrate import upgrade
-from naqala.server.players import BotAnswer, Players
-from naqala.server.presence import Guest
-from naqala.server.room import Room
-from naqala.server.setup import new_setup
-from naqala.server.store import Store
-from naqala.server.table import Table
+from naqala.server.rooms.mailbox import Mailbox
+from naqala.server.rooms.room import Room
+from naqala.server.storage.database import make_engine, sqlite_url
+from naqala.server.storage.migrate import upgrade
+from naqala.server.storage.store import Store
+from naqala.server.tables.presence import Guest
+from naqala.server.tables.setup import new_setup
+from naqala.server.tables.table import Table
+from naqala.server.thinking.workers import BotAnswer, Players
 from naqala.view import View
 from tests.server.clients import PATIENCE, settings_for
 from tests.server.folding import Json, whole

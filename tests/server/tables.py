@@ -8,12 +8,12 @@ from typing import Any
 from naqala import Game, Options
 from naqala.options import EXPANSIONS, PROMOS
 from naqala.record import to_record
-from naqala.server.events import Played, TableEvent
-from naqala.server.proposals import agree_for, vote
-from naqala.server.seating import rename, return_person, substitute_bot
-from naqala.server.setup import Chair, Setup, new_setup
-from naqala.server.table import Table
-from naqala.server.undoing import undo
+from naqala.server.tables.events import Played, TableEvent
+from naqala.server.tables.proposals import agree_for, vote
+from naqala.server.tables.seating import rename, return_person, substitute_bot
+from naqala.server.tables.setup import Chair, Setup, new_setup
+from naqala.server.tables.table import Table
+from naqala.server.tables.undoing import undo
 from tests.players import choose
 
 EVERYTHING = Options(3, EXPANSIONS, PROMOS)

@@ -14,13 +14,14 @@ from typing import Any
 import httpx
 import pytest
 
-from naqala.server import command_handler, connections
-from naqala.server.connections import ExceptionHandler
-from naqala.server.intake import LARGEST_BODY, LONGEST_PATH, MOST_PARAMETERS, MOST_VALUES
 from naqala.server.logs import QUIET
-from naqala.server.messages import Done, Refused
-from naqala.server.rate_limits import Limits
-from naqala.server.setup import Chair, check_chairs, seen_name
+from naqala.server.network import connections
+from naqala.server.network.connections import ExceptionHandler
+from naqala.server.network.intake import LARGEST_BODY, LONGEST_PATH, MOST_PARAMETERS, MOST_VALUES
+from naqala.server.network.rate_limits import Limits
+from naqala.server.protocol.messages import Done, Refused
+from naqala.server.rooms import command_handler
+from naqala.server.tables.setup import Chair, check_chairs, seen_name
 from tests.server.clients import Browser, hear_of, wait_until, wanted
 from tests.server.processes import Process, served
 from tests.server.scenery import Scenery, play
@@ -536,7 +537,7 @@ def test_silent_addresses_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None
         def __init__(self, number: int) -> None:
             self.client = type("Client", (), {"host": f"10.0.{number // 250}.{number % 250}"})
 
-    monkeypatch.setattr("naqala.server.rate_limits.MOST_COUNTED", 50)
+    monkeypatch.setattr("naqala.server.network.rate_limits.MOST_COUNTED", 50)
     now = [0.0]
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
     limits = Limits(open="3/second")

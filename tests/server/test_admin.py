@@ -10,10 +10,10 @@ import pytest
 from sqlalchemy import Connection, Engine, event, func, insert, select, update
 
 from naqala.cli.main import main
-from naqala.server.browsers import COOKIE, hashed
-from naqala.server.database import make_engine, sqlite_url
-from naqala.server.messages import Say
-from naqala.server.schema import EVENTS, GAMES, SITTINGS
+from naqala.server.network.browsers import COOKIE, hashed
+from naqala.server.protocol.messages import Say
+from naqala.server.storage.database import make_engine, sqlite_url
+from naqala.server.storage.schema import EVENTS, GAMES, SITTINGS
 from tests.server.clients import Browser, played, running, settings_for, wait_until
 from tests.server.conftest import Keep
 

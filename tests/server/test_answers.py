@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from naqala import Action, Game, Options
 from naqala.options import EXPANSIONS
-from naqala.server.answers import answers, unworded_answer
+from naqala.server.protocol.answers import answers, unworded_answer
 from naqala.waypoints import Waypoint, last_move
 from tests.players import choose
 from tests.scene import after, scene

@@ -16,9 +16,9 @@ from naqala.record import replay, to_record
 from naqala.server import health
 from naqala.server.app import HEADERS, STATIC
 from naqala.server.errors import StoreError
-from naqala.server.films import Film
-from naqala.server.intake import LARGEST_BODY
-from naqala.server.looks import Sight, happened_since
+from naqala.server.network.intake import LARGEST_BODY
+from naqala.server.protocol.films import Film
+from naqala.server.protocol.looks import Sight, happened_since
 from tests.players import choose
 from tests.server.clients import Browser, Json, NewBrowser, Running, asked_connection, play_on, running, settings_for, wanted
 from tests.server.shapes import misfit, to_plain

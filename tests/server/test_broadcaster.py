@@ -10,15 +10,15 @@ import pytest
 
 from naqala import Options
 from naqala.narrator import narrate
-from naqala.server import broadcaster as broadcasters
-from naqala.server import messages
-from naqala.server.broadcaster import Broadcaster
-from naqala.server.difference import difference
-from naqala.server.looks import Sight, happened_since, seen_since
-from naqala.server.presence import Guest, Presence
-from naqala.server.remembered import Standing
-from naqala.server.table import Table
-from naqala.server.undoing import others_undone, undo_right
+from naqala.server.protocol import messages
+from naqala.server.protocol.difference import difference
+from naqala.server.protocol.looks import Sight, happened_since, seen_since
+from naqala.server.rooms import broadcaster as broadcasters
+from naqala.server.rooms.broadcaster import Broadcaster
+from naqala.server.tables.presence import Guest, Presence
+from naqala.server.tables.remembered import Standing
+from naqala.server.tables.table import Table
+from naqala.server.tables.undoing import others_undone, undo_right
 from tests.players import mixed_games
 from tests.server.folding import Json, messages_in, patched, whole
 from tests.server.scenery import until

@@ -8,10 +8,10 @@ import pytest
 
 from naqala import Options
 from naqala.errors import NaqalaError, OptionsError
-from naqala.server import timing
-from naqala.server.clocks import ALL_DROPS, LONGEST_PAUSE, ONE_DROP, RESERVE, Clocks
 from naqala.server.errors import GoneError, NoClockError, TimeUpError
-from naqala.server.events import (
+from naqala.server.tables import timing
+from naqala.server.tables.clocks import ALL_DROPS, LONGEST_PAUSE, ONE_DROP, RESERVE, Clocks
+from naqala.server.tables.events import (
     Begun,
     CameBack,
     Dropped,
@@ -28,13 +28,13 @@ from naqala.server.events import (
     from_text,
     to_text,
 )
-from naqala.server.pace import DAY, Pace
-from naqala.server.presence import Presence
-from naqala.server.proposals import vote
-from naqala.server.seating import return_person
-from naqala.server.setup import new_setup
-from naqala.server.table import Table
-from naqala.server.undoing import undo_right
+from naqala.server.tables.pace import DAY, Pace
+from naqala.server.tables.presence import Presence
+from naqala.server.tables.proposals import vote
+from naqala.server.tables.seating import return_person
+from naqala.server.tables.setup import new_setup
+from naqala.server.tables.table import Table
+from naqala.server.tables.undoing import undo_right
 from tests.players import choose
 from tests.server.tables import chairs
 

@@ -15,17 +15,19 @@ from sqlalchemy import func, update
 
 from naqala import Options
 from naqala.catalog.rules import RULES
-from naqala.server import admin, moderation, presence
 from naqala.server import house as house_module
-from naqala.server.clockwork import Clockwork
-from naqala.server.events import (
+from naqala.server.protocol.messages import Pause, Play, Resume, Vote
+from naqala.server.rooms import moderation
+from naqala.server.rooms.clockwork import Clockwork
+from naqala.server.storage import admin
+from naqala.server.storage.schema import GAMES
+from naqala.server.storage.uptime import BEAT, LONGEST_GAP, Uptime
+from naqala.server.tables import presence
+from naqala.server.tables.events import (
     TimeUp,
 )
-from naqala.server.messages import Pause, Play, Resume, Vote
-from naqala.server.pace import DAY, Pace
-from naqala.server.schema import GAMES
-from naqala.server.setup import new_setup
-from naqala.server.uptime import BEAT, LONGEST_GAP, Uptime
+from naqala.server.tables.pace import DAY, Pace
+from naqala.server.tables.setup import new_setup
 from tests.players import choose
 from tests.server.clients import Browser, running, settings_for, wait_until
 from tests.server.scenery import Person, Scenery, play, until

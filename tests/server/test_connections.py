@@ -14,14 +14,14 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate
 from websockets.frames import CloseCode, Frame, Opcode
 
 from naqala.position import RULES
-from naqala.server import gate
 from naqala.server import socket as socket_of_tables
-from naqala.server.addresses import ConcurrencyLimit, network_of
 from naqala.server.errors import TooMuchError
-from naqala.server.guarded_socket import LONG, GuardedSocket, LongOnly
-from naqala.server.messages import Refused
-from naqala.server.schema import GAMES
-from naqala.server.setup import Setup
+from naqala.server.network import gate
+from naqala.server.network.addresses import ConcurrencyLimit, network_of
+from naqala.server.network.guarded_socket import LONG, GuardedSocket, LongOnly
+from naqala.server.protocol.messages import Refused
+from naqala.server.storage.schema import GAMES
+from naqala.server.tables.setup import Setup
 from tests.server.clients import PATIENCE, Browser, Connection, NewBrowser, Running, running, settings_for, wait_until
 
 

@@ -17,11 +17,11 @@ from sqlalchemy.exc import OperationalError
 
 from naqala.cli.main import main
 from naqala.errors import OptionsError
-from naqala.server import transfer
-from naqala.server.browsers import COOKIE
-from naqala.server.database import make_engine, sqlite_url
-from naqala.server.migrate import prepared, upgrade
-from naqala.server.owner import owned
+from naqala.server.network.browsers import COOKIE
+from naqala.server.storage import transfer
+from naqala.server.storage.database import make_engine, sqlite_url
+from naqala.server.storage.migrate import prepared, upgrade
+from naqala.server.storage.owner import owned
 from tests.server.clients import Browser, played, running, settings_for, wait_until
 from tests.server.conftest import Keep, new_database
 from tests.server.processes import Process, served

@@ -22,8 +22,8 @@ SPECTATORS, ANSWERS = 40, 5
 COUNTS = """
 import sys
 from naqala.cli.main import main
-from naqala.server import broadcaster
-from naqala.server.looks import Sight
+from naqala.server.rooms import broadcaster
+from naqala.server.protocol.looks import Sight
 
 def counted(word, function):
     def call(*arguments):

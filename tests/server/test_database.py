@@ -23,10 +23,10 @@ from sqlalchemy import Engine, create_engine
 from sqlalchemy.exc import OperationalError
 
 from naqala.errors import OptionsError
-from naqala.server import bus, database
-from naqala.server.database import find_damage, make_engine, sqlite_url
-from naqala.server.migrate import upgrade
-from naqala.server.store import Store
+from naqala.server.storage import bus, database
+from naqala.server.storage.database import find_damage, make_engine, sqlite_url
+from naqala.server.storage.migrate import upgrade
+from naqala.server.storage.store import Store
 from tests.server.clients import PATIENCE, Browser, play_on, wait_until
 from tests.server.conftest import new_database
 from tests.server.processes import ENVIRONMENT, served
@@ -111,7 +111,8 @@ def test_a_file_that_cannot_be_read_is_not_called_damaged(tmp_path: Path) -> Non
 IMPATIENT = """
 import sys
 from naqala.cli.main import main
-from naqala.server import health, writer
+from naqala.server import health
+from naqala.server.storage import writer
 
 writer.ANSWER_SECONDS, health.PROBE_SECONDS, health.FRESH_SECONDS = 1.0, 1.0, 0.1
 sys.exit(main(sys.argv[1:]))
@@ -253,7 +254,8 @@ def test_the_listener_outlives_any_note(postgres: str) -> None:
 NOTES_ALONE = """
 import sys
 from naqala.cli.main import main
-from naqala.server import bus, house
+from naqala.server.storage import bus
+from naqala.server import house
 
 bus.SILENCE, bus.ANSWER, bus.PAUSE, house.FRESH = 0.3, 2.0, 0.1, 1e9
 sys.exit(main(sys.argv[1:]))
@@ -289,7 +291,8 @@ def test_moves_cross_between_servers_after_bad_notes_and_over_lines_that_hang(tm
 VERSIONS_ALONE = """
 import sys
 from naqala.cli.main import main
-from naqala.server import bus, house
+from naqala.server.storage import bus
+from naqala.server import house
 
 bus.SILENCE, house.FRESH = 1e9, 0.9
 sys.exit(main(sys.argv[1:]))

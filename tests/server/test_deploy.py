@@ -20,9 +20,9 @@ import pytest
 import yaml
 
 from naqala.server.app import STATIC
-from naqala.server.database import make_engine
-from naqala.server.migrate import newest_version
 from naqala.server.settings import Settings
+from naqala.server.storage.database import make_engine
+from naqala.server.storage.migrate import newest_version
 from tests import programs
 from tests.server.clients import PATIENCE, Browser, Connection, play_on, wait_until
 from tests.server.conftest import new_database

@@ -5,8 +5,9 @@ import re
 from pathlib import Path
 
 from naqala.errors import IllegalActionError, NaqalaError
-from naqala.server import errors, messages, socket
+from naqala.server import errors, socket
 from naqala.server.errors import TOLD, ServerError, StaleError, name_of, status_of
+from naqala.server.protocol import messages
 from naqala.server.settings import Settings
 
 DOCS = Path(__file__).parents[2] / "docs"

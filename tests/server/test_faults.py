@@ -15,13 +15,13 @@ from websockets.exceptions import ConnectionClosed
 
 from naqala.cli.main import main
 from naqala.cli.serve import listen
-from naqala.server.browsers import COOKIE, command_name, hashed
-from naqala.server.database import make_engine, sqlite_url
-from naqala.server.events import Played, from_text
-from naqala.server.looks import happened_since, look
-from naqala.server.schema import EVENTS
-from naqala.server.store import Store
-from naqala.server.table import Table
+from naqala.server.network.browsers import COOKIE, command_name, hashed
+from naqala.server.protocol.looks import happened_since, look
+from naqala.server.storage.database import make_engine, sqlite_url
+from naqala.server.storage.schema import EVENTS
+from naqala.server.storage.store import Store
+from naqala.server.tables.events import Played, from_text
+from naqala.server.tables.table import Table
 from tests.server.clients import Browser, Connection, Json, play_on, wait_until
 from tests.server.processes import Process, is_there, served
 from tests.server.shapes import to_plain
@@ -230,7 +230,7 @@ def test_a_variable_that_is_nearly_a_setting_is_named(
 DIES_IN_THE_GAP = """
 import os, signal, sys
 from naqala.cli.main import main
-from naqala.server.store import Store
+from naqala.server.storage.store import Store
 
 write = Store.append
 

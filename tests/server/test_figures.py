@@ -11,16 +11,16 @@ from sqlalchemy import Connection, Engine, insert
 from naqala.bots import BOTS
 from naqala.bots.arena.field import rate_field
 from naqala.options import Options
-from naqala.server import figures
-from naqala.server.admin import forget_browsers
-from naqala.server.browsers import COOKIE
-from naqala.server.endings import GameEnding, SeatEnding, save_ending
-from naqala.server.figures import LEAST_GAMES, PeopleFigures
-from naqala.server.migrate import upgrade
-from naqala.server.opening import insert_table
-from naqala.server.schema import SITTINGS
-from naqala.server.setup import Chair, new_setup
-from naqala.server.store import Store
+from naqala.server.network.browsers import COOKIE
+from naqala.server.people import figures
+from naqala.server.people.endings import GameEnding, SeatEnding, save_ending
+from naqala.server.people.figures import LEAST_GAMES, PeopleFigures
+from naqala.server.storage.admin import forget_browsers
+from naqala.server.storage.migrate import upgrade
+from naqala.server.storage.opening import insert_table
+from naqala.server.storage.schema import SITTINGS
+from naqala.server.storage.store import Store
+from naqala.server.tables.setup import Chair, new_setup
 from tests.server.clients import Browser, Json, NewBrowser, play_on, running, settings_for, wait_until, wanted
 from tests.server.clients import Connection as Line
 from tests.server.tables import finished

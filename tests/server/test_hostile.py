@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 
 from naqala import Game, Options
 from naqala.record import to_record
-from naqala.server.messages import LARGEST, Command
-from naqala.server.rate_limits import RateLimit
+from naqala.server.network.rate_limits import RateLimit
+from naqala.server.protocol.messages import LARGEST, Command
 from naqala.server.socket import MOST_WARNINGS
 from tests.players import choose
 from tests.server.clients import Browser, Connection, Json, Running, running, settings_for, wanted

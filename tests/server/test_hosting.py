@@ -13,8 +13,8 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from naqala.server import metrics
-from naqala.server.intake import SMALL_BODY
-from naqala.server.transcript import DETAILED
+from naqala.server.network.intake import SMALL_BODY
+from naqala.server.protocol.transcript import DETAILED
 from tests.server.clients import PATIENCE, Browser, play_on, wait_until, wanted
 from tests.server.processes import Process, served
 from tests.server.test_database import linux, stopped
@@ -29,8 +29,15 @@ folder, now = Path(sys.argv[sys.argv.index("--data") + 1]), time.time
 time.time = lambda: now() + {YEAR} * (folder / "ahead").exists()
 
 from naqala.cli.main import main
-from naqala.server import house, intake, looks, moderation, retention, think_queue, transcript, uptime
-from naqala.server.broadcaster import Broadcaster
+from naqala.server import house
+from naqala.server.network import intake
+from naqala.server.protocol import looks
+from naqala.server.rooms import moderation
+from naqala.server.storage import retention
+from naqala.server.thinking import think_queue
+from naqala.server.protocol import transcript
+from naqala.server.storage import uptime
+from naqala.server.rooms.broadcaster import Broadcaster
 
 house.FRESH, moderation.PAUSE, retention.HOUR = 0.3, 0.1, 0.0
 think_queue.AGING = uptime.LONGEST_GAP = 1e9

@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from naqala.lessons import all_lessons
-from naqala.server import api
+from naqala.server.rest import tables_api
 from tests.server.clients import Browser, Running, running, settings_for
 
 
@@ -34,7 +34,7 @@ def test_the_list_is_made_once(someone: Browser, monkeypatch: pytest.MonkeyPatch
     def fail() -> None:
         raise AssertionError
 
-    monkeypatch.setattr(api, "listed", fail)
+    monkeypatch.setattr(tables_api, "listed", fail)
     assert someone.http.get("/api/lessons").json() == listed
 
 

@@ -13,11 +13,11 @@ import pytest
 
 from naqala import Game, Options
 from naqala.record import replay, to_record
-from naqala.server import films
-from naqala.server.films import FilmName
 from naqala.server.house import House
+from naqala.server.protocol import films
+from naqala.server.protocol.films import FilmName
 from naqala.server.settings import Settings
-from naqala.server.table import Table
+from naqala.server.tables.table import Table
 from tests.players import choose
 from tests.server.clients import PATIENCE, Browser, Json, Running, running, settings_for, wait_until, wanted
 from tests.server.test_several import at_once
@@ -100,7 +100,7 @@ def test_a_film_that_is_kept_counts_where_it_is_to_be_unpacked(tmp_path: Path) -
 
 def test_usual_limits_let_five_people_play_and_look_back() -> None:
     """At one address: all come to a table, look at their lists, and then at a replay each through all eyes."""
-    from naqala.server.rate_limits import Limits
+    from naqala.server.network.rate_limits import Limits
 
     class Visitor:
         client = None
@@ -188,7 +188,7 @@ def test_a_record_is_replayed_beside_the_loop(tmp_path: Path, monkeypatch: pytes
         time.sleep(LONG)
         return replay(record)
 
-    monkeypatch.setattr("naqala.server.api.replay", slow)
+    monkeypatch.setattr("naqala.server.rest.tables_api.replay", slow)
     with running(settings_for(tmp_path)) as server, Browser(server.address) as browser:
         assert longest_wait(server, lambda: over(browser)) < LONG
 
@@ -255,6 +255,6 @@ def test_a_note_that_comes_while_a_table_is_read_is_heeded(tmp_path: Path, monke
             server.house.peers.handle_note(None, 0)
 
         monkeypatch.setattr(Table, "from_events", from_events)
-        monkeypatch.setattr("naqala.server.journal.Journal.handle_note", lambda _, version: heard.append(version))
+        monkeypatch.setattr("naqala.server.rooms.journal.Journal.handle_note", lambda _, version: heard.append(version))
         server.run(server.house.rooms.get(table))
         wait_until(lambda: heard == [7, None])

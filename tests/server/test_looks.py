@@ -11,10 +11,10 @@ import pytest
 from naqala import Game, Options
 from naqala.catalog.points import lines_played
 from naqala.options import EXPANSIONS
-from naqala.server.events import TakenBack
-from naqala.server.looks import happened_since, look
-from naqala.server.table import Table
-from naqala.server.wire import SHEET_WORDS, Happened, Look
+from naqala.server.protocol.looks import happened_since, look
+from naqala.server.protocol.wire import SHEET_WORDS, Happened, Look
+from naqala.server.tables.events import TakenBack
+from naqala.server.tables.table import Table
 from naqala.view import SECRET_LINES
 from tests.players import choose, mixed_games
 from tests.server.shapes import misfit, to_plain

@@ -12,10 +12,10 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, inspect, select, text
 
-from naqala.server.database import make_engine, sqlite_url
-from naqala.server.events import Begun, Seated, to_text
-from naqala.server.migrate import newest_version, upgrade
-from naqala.server.schema import GAMES, METADATA, NOTICES
+from naqala.server.storage.database import make_engine, sqlite_url
+from naqala.server.storage.migrate import newest_version, upgrade
+from naqala.server.storage.schema import GAMES, METADATA, NOTICES
+from naqala.server.tables.events import Begun, Seated, to_text
 
 
 def differences(engine: Engine) -> list[object]:
@@ -124,14 +124,14 @@ def test_a_difference_would_be_noticed(tmp_path: Path) -> None:
 
 def test_the_newest_version_is_the_head_of_all_migrations() -> None:
     config = Config()
-    config.set_main_option("script_location", str(files("naqala.server") / "migrations"))
+    config.set_main_option("script_location", str(files("naqala.server.storage") / "migrations"))
     assert ScriptDirectory.from_config(config).get_heads() == [newest_version()]
 
 
 START = """
 import sys
-from naqala.server.database import make_engine
-from naqala.server.migrate import prepared
+from naqala.server.storage.database import make_engine
+from naqala.server.storage.migrate import prepared
 
 with prepared(sys.argv[1]):
     print("alembic" in sys.modules)

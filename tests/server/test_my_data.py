@@ -9,9 +9,9 @@ import pytest
 from sqlalchemy import select
 
 from naqala.cli.main import main
-from naqala.server.browsers import COOKIE, hashed
-from naqala.server.database import make_engine, sqlite_url
-from naqala.server.schema import METADATA
+from naqala.server.network.browsers import COOKIE, hashed
+from naqala.server.storage.database import make_engine, sqlite_url
+from naqala.server.storage.schema import METADATA
 from tests.server.clients import Browser, Json, NewBrowser, Running, play_on, running, settings_for, wait_until
 
 WEBHOOK = "https://discord.com/api/webhooks/123456789/" + "s3cret" * 10

@@ -14,12 +14,12 @@ from zoneinfo import ZoneInfo
 import pytest
 from sqlalchemy import select
 
-from naqala.server.database import make_engine, sqlite_url
-from naqala.server.migrate import upgrade
 from naqala.server.notices import sender
 from naqala.server.notices.couriers import Delivery
-from naqala.server.schema import CHANNELS, KEYS, NOTICES
-from naqala.server.transfer import copy_all
+from naqala.server.storage.database import make_engine, sqlite_url
+from naqala.server.storage.migrate import upgrade
+from naqala.server.storage.schema import CHANNELS, KEYS, NOTICES
+from naqala.server.storage.transfer import copy_all
 from tests.server.clients import Browser, Connection, Running, play_on, running, settings_for, wait_until, wanted
 from tests.server.conftest import new_database
 from tests.server.services import Device, Service, service

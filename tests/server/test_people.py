@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from naqala.server.errors import RecoveryError
-from naqala.server.people import LETTERS, dressed, new_code, read_code
+from naqala.server.people.profiles import LETTERS, dressed, new_code, read_code
 from tests.server.clients import Browser, NewBrowser, at_links, play_on, running, settings_for, wait_until, wanted
 from tests.server.tables import finished
 

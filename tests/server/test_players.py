@@ -9,10 +9,10 @@ import pytest
 
 from naqala import Game, Options
 from naqala.bots.advice import Advice
-from naqala.server import thinking
-from naqala.server.players import Players
-from naqala.server.room import Room
-from naqala.server.think_queue import Asker, Urgency
+from naqala.server.rooms.room import Room
+from naqala.server.thinking import worker
+from naqala.server.thinking.think_queue import Asker, Urgency
+from naqala.server.thinking.workers import Players
 from tests.server.clients import PATIENCE
 from tests.server.scenery import Scenery, play, until
 
@@ -51,7 +51,7 @@ async def advised(players: Players, room: Room, seconds: float) -> AsyncIterator
 
 
 async def asked_for_more(players: Players, hint: str) -> Advice | None:
-    found: Advice | None = await players._do(ASKER, "table", thinking.better, hint)
+    found: Advice | None = await players._do(ASKER, "table", worker.better, hint)
     return found
 
 
@@ -104,7 +104,7 @@ def test_a_stand_in_plays_where_workers_are_not_compiled(
 
     async def note(_: Players, *call: Any) -> Any:
         calls.append(call)
-        return ("bid 0", None) if call[2] is thinking.answer else {"final": True}
+        return ("bid 0", None) if call[2] is worker.answer else {"final": True}
 
     async def test(scenery: Scenery) -> None:
         monkeypatch.setattr(Players, "_do", note)
@@ -117,8 +117,8 @@ def test_a_stand_in_plays_where_workers_are_not_compiled(
         await players.close()
 
     play(tmp_path, test)
-    assert [call[2:5] for call in calls[:1]] == [(thinking.answer, "seed", bot)]
-    assert [(call[2], call[-1]) for call in calls[1:]] == [(thinking.advise, mode == "plain")]
+    assert [call[2:5] for call in calls[:1]] == [(worker.answer, "seed", bot)]
+    assert [(call[2], call[-1]) for call in calls[1:]] == [(worker.advise, mode == "plain")]
 
 
 def test_closed_players_start_no_worker(tmp_path: Path) -> None:
@@ -143,7 +143,7 @@ def answers_of_bots(game: Game, seed: str, level: str) -> list[str]:
         if seat == 1:
             game.answer(game.legal_actions()[0])
         else:
-            text, fault = thinking.answer(f"{seed} {seat}", level, 1.0, game.view(seat), game.log(seat))
+            text, fault = worker.answer(f"{seed} {seat}", level, 1.0, game.view(seat), game.log(seat))
             assert fault is None
             answers.append(text)
             game.answer(text)

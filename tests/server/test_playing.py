@@ -2,7 +2,7 @@
 
 from random import Random
 
-from naqala.server.messages import Advised, Change, Done, Hello, Present, Preview, Refused, Scene
+from naqala.server.protocol.messages import Advised, Change, Done, Hello, Present, Preview, Refused, Scene
 from tests.server.clients import (
     EVERYTHING,
     PATIENCE,

@@ -5,17 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from naqala.server import presence
 from naqala.server.errors import StoreError
-from naqala.server.messages import (
+from naqala.server.protocol.messages import (
     Done,
     ProposalSeen,
     Refused,
     Undo,
     Vote,
 )
-from naqala.server.seating import substitute_bot
-from naqala.server.undoing import undo_right
+from naqala.server.tables import presence
+from naqala.server.tables.seating import substitute_bot
+from naqala.server.tables.undoing import undo_right
 from tests.server.scenery import Scenery, failing, play, until
 from tests.server.tables import state_of
 

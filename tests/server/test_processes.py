@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from naqala.cli import ending, processes, serve
-from naqala.server.routing import place_of
+from naqala.server.network.routing import place_of
 from tests.server.clients import PATIENCE, Browser, play_on, wait_until
 from tests.server.conftest import new_database
 from tests.server.processes import ENVIRONMENT, Process, is_there, kill, served

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from naqala.server import presence
+from naqala.server.tables import presence
 from tests.server.clients import Browser, Connection, NewBrowser, asked_connection, at_links, hear_of, play_on
 
 

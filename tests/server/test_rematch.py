@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from naqala import Options
-from naqala.server import presence
-from naqala.server.endings import ending_of
-from naqala.server.events import Renamed, Seated
-from naqala.server.rematch import Offered, Wish, invited, next_order, next_setup
-from naqala.server.table import Table
+from naqala.server.people.endings import ending_of
+from naqala.server.tables import presence
+from naqala.server.tables.events import Renamed, Seated
+from naqala.server.tables.rematch import Offered, Wish, invited, next_order, next_setup
+from naqala.server.tables.table import Table
 from tests.server.clients import Browser, Connection, Json, NewBrowser, Running, hear_of, play_on, running, settings_for, wanted
 from tests.server.tables import finished, new_table, play_one
 

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, event, func, insert, select, update
 
-from naqala.server.bus import bus_of
-from naqala.server.database import make_engine
 from naqala.server.health import Health
-from naqala.server.migrate import upgrade
-from naqala.server.retention import DAY, HOUR, Retention
-from naqala.server.schema import GAMES, PROBES
-from naqala.server.store import Store
+from naqala.server.storage.bus import bus_of
+from naqala.server.storage.database import make_engine
+from naqala.server.storage.migrate import upgrade
+from naqala.server.storage.retention import DAY, HOUR, Retention
+from naqala.server.storage.schema import GAMES, PROBES
+from naqala.server.storage.store import Store
 from tests.server.conftest import new_database
 from tests.server.scenery import Scenery, play
 from tests.server.tables import new_table

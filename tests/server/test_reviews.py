@@ -8,8 +8,8 @@ import pytest
 
 from naqala.record import to_record
 from naqala.review import Depth, Draw, Finding, ReviewTask, tasks_of
-from naqala.server import reviews, thinking
-from naqala.server.think_queue import Asker, Urgency
+from naqala.server.thinking import reviews, worker
+from naqala.server.thinking.think_queue import Asker, Urgency
 from tests.bots.last_turns import missed, played_badly
 from tests.server.clients import Browser, Json, Running, running, settings_for, wait_until, wanted
 
@@ -132,14 +132,14 @@ def test_a_worker_gives_others_their_turn_after_a_slice(monkeypatch: pytest.Monk
             yield None
         yield PART
 
-    monkeypatch.setattr(thinking, "time", SimpleNamespace(monotonic=lambda: now))
-    monkeypatch.setattr(thinking, "SLICE", 5)
+    monkeypatch.setattr(worker, "time", SimpleNamespace(monotonic=lambda: now))
+    monkeypatch.setattr(worker, "SLICE", 5)
     monkeypatch.setattr("naqala.review.weigh", weigh_slowly)
     calls: list[int] = []
     part = None
     while part is None:
         begun = now
-        part = thinking.weigh("one", None, None)  # type: ignore[arg-type]
+        part = worker.weigh("one", None, None)  # type: ignore[arg-type]
         calls.append(now - begun)
     assert part == PART
     assert calls == [6, 6, 3]

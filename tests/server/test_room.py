@@ -12,19 +12,19 @@ import pytest
 from sqlalchemy import Connection, event
 
 from naqala import Options
-from naqala.server import writer
-from naqala.server.browsers import hashed
 from naqala.server.errors import NotOverError, StoreError
-from naqala.server.events import Played, Renamed
-from naqala.server.looks import Sight
-from naqala.server.messages import (
+from naqala.server.network.browsers import hashed
+from naqala.server.protocol.looks import Sight
+from naqala.server.protocol.messages import (
     Done,
     Refused,
     Rename,
     Scene,
     Undo,
 )
-from naqala.server.store import Kept
+from naqala.server.storage import writer
+from naqala.server.storage.store import Kept
+from naqala.server.tables.events import Played, Renamed
 from tests.server.clients import PATIENCE
 from tests.server.scenery import Scenery, failing, play, until
 from tests.server.tables import state_of

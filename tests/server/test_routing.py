@@ -10,8 +10,8 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from naqala.server.connections import ConnectionLimits, protocol_for
-from naqala.server.routing import LARGEST, Routes, place_of
+from naqala.server.network.connections import ConnectionLimits, protocol_for
+from naqala.server.network.routing import LARGEST, Routes, place_of
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="connections are handed over on Unix alone")
 

@@ -7,7 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from naqala.server.edition import edition
-from naqala.server.messages import PROTOCOL
+from naqala.server.protocol.messages import PROTOCOL
 from tests.server.clients import (
     EVERYTHING,
     Browser,

@@ -11,13 +11,13 @@ import pytest
 
 from naqala import Game, Options, sample_world
 from naqala.options import EXPANSIONS, PROMOS
-from naqala.server.broadcaster import Broadcaster
-from naqala.server.commands import preview
-from naqala.server.looks import happened_since, look
-from naqala.server.messages import Play, Preview, encode
-from naqala.server.presence import Guest, Presence
-from naqala.server.table import Table
-from naqala.server.wire import Happened, Look
+from naqala.server.protocol.looks import happened_since, look
+from naqala.server.protocol.messages import Play, Preview, encode
+from naqala.server.protocol.wire import Happened, Look
+from naqala.server.rooms.broadcaster import Broadcaster
+from naqala.server.tables.commands import preview
+from naqala.server.tables.presence import Guest, Presence
+from naqala.server.tables.table import Table
 from naqala.view import SECRET_KINDS
 from tests.players import choose
 from tests.server.folding import Json, whole

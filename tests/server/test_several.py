@@ -9,14 +9,15 @@ from typing import Any
 
 import pytest
 
-from naqala.server import bus, presence
-from naqala.server.browsers import COOKIE
-from naqala.server.database import make_engine
-from naqala.server.events import Played
 from naqala.server.house import House
-from naqala.server.migrate import upgrade
-from naqala.server.store import Kept
-from naqala.server.table import Table
+from naqala.server.network.browsers import COOKIE
+from naqala.server.storage import bus
+from naqala.server.storage.database import make_engine
+from naqala.server.storage.migrate import upgrade
+from naqala.server.storage.store import Kept
+from naqala.server.tables import presence
+from naqala.server.tables.events import Played
+from naqala.server.tables.table import Table
 from tests.server.clients import Browser, Connection, Json, Running, hear_of, play_on, running, settings_for, wait_until
 from tests.server.conftest import new_database
 from tests.server.processes import served
@@ -315,7 +316,7 @@ def test_who_was_at_a_server_that_is_dead_is_not_here(town: Town, monkeypatch: p
     assert room.presence.elsewhere == {2}
     connections[1].watch(1)
     assert connections[1].scene["chairs"][1]["present"]
-    monkeypatch.setattr("naqala.server.store.FRESH", -1000.0)
+    monkeypatch.setattr("naqala.server.storage.store.FRESH", -1000.0)
     town.servers[0].run(town.house(0).peers.stay_present())
     assert room.presence.elsewhere == set()
     hear_of(connections[1], 2, False)
@@ -355,9 +356,9 @@ def test_two_bots_at_both_servers_play_nothing_twice(town: Town) -> None:
 OVERLOADED = """
 import sys
 from naqala.cli.main import main
-from naqala.server import bot_driver
-from naqala.server.bus import Postgres
-from naqala.server.players import Players
+from naqala.server.rooms import bot_driver
+from naqala.server.storage.bus import Postgres
+from naqala.server.thinking.workers import Players
 
 bot_driver.GRACE, claim, answer = 0.02, Postgres.claim, Players.answer
 

@@ -17,10 +17,11 @@ import uvicorn
 from naqala.cli import serve as serving
 from naqala.cli.main import main
 from naqala.errors import OptionsError
-from naqala.server import addresses, api
-from naqala.server.addresses import in_network, is_loopback
 from naqala.server.app import database_url
-from naqala.server.owner import owned
+from naqala.server.network import addresses
+from naqala.server.network.addresses import in_network, is_loopback
+from naqala.server.rest import tables_api
+from naqala.server.storage.owner import owned
 from tests.server.clients import Browser, play_on, running, settings_for, wait_until
 from tests.server.processes import has_compiler, is_there, made_to_play, served
 
@@ -130,7 +131,7 @@ def test_the_server_plays_uncompiled_in_every_mode_of_its_workers(tmp_path: Path
 
 @pytest.fixture
 def lan(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (addresses, api):
+    for module in (addresses, tables_api):
         monkeypatch.setattr(module, "in_network", lambda _: ["192.168.7.5"])
 
 

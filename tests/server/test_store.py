@@ -10,15 +10,15 @@ from random import Random
 import pytest
 from sqlalchemy import Connection, Engine, delete, event, select
 
-from naqala.server.bus import Alone
-from naqala.server.database import make_engine
 from naqala.server.errors import InvitationError, NoTableError, SpentLinkError, StaleError, StoreError
-from naqala.server.events import Renamed
 from naqala.server.health import Health
-from naqala.server.migrate import upgrade
-from naqala.server.schema import EVENTS, GAMES, SITTINGS
-from naqala.server.store import Store
-from naqala.server.table import Table
+from naqala.server.storage.bus import Alone
+from naqala.server.storage.database import make_engine
+from naqala.server.storage.migrate import upgrade
+from naqala.server.storage.schema import EVENTS, GAMES, SITTINGS
+from naqala.server.storage.store import Store
+from naqala.server.tables.events import Renamed
+from naqala.server.tables.table import Table
 from tests.server.tables import new_table, play_one, state_of
 
 Test = Callable[[Store], Awaitable[None]]

@@ -17,13 +17,13 @@ from naqala.errors import (
     UnknownActionError,
     WrongSeatError,
 )
-from naqala.server.endings import ending_of
 from naqala.server.errors import NameTakenError, NoProposalError, NoUndoError
-from naqala.server.events import Played, Proposed, Seated, TableEvent, TakenBack, Voted, from_text, to_text
-from naqala.server.remembered import BotTurn
-from naqala.server.setup import Chair, Setup, going_on, new_setup
-from naqala.server.table import Table
-from naqala.server.undoing import others_undone, undo, undo_right
+from naqala.server.people.endings import ending_of
+from naqala.server.tables.events import Played, Proposed, Seated, TableEvent, TakenBack, Voted, from_text, to_text
+from naqala.server.tables.remembered import BotTurn
+from naqala.server.tables.setup import Chair, Setup, going_on, new_setup
+from naqala.server.tables.table import Table
+from naqala.server.tables.undoing import others_undone, undo, undo_right
 from tests.players import choose, mixed_games
 from tests.server.tables import (
     EVERYTHING,

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from naqala.server.talk import MOST_KEPT, plain
+from naqala.server.rooms.talk import MOST_KEPT, plain
 from tests.server.clients import Browser, Connection, Json, NewBrowser, Running, at_links, play_on
 
 

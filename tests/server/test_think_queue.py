@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from naqala.server.errors import TooMuchError
-from naqala.server.messages import Hint
-from naqala.server.players import Players
-from naqala.server.think_queue import AGING, FORGIVEN, Asker, Ledger, ThinkQueue, Urgency
+from naqala.server.protocol.messages import Hint
+from naqala.server.thinking.think_queue import AGING, FORGIVEN, Asker, Ledger, ThinkQueue, Urgency
+from naqala.server.thinking.workers import Players
 from tests.server.scenery import Scenery, play, until
 
 PEOPLE, HINT, BOTS, REVIEW = Urgency.PEOPLE, Urgency.HINT, Urgency.BOTS, Urgency.REVIEW
@@ -55,7 +55,7 @@ class Worker:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 1000.0
-        monkeypatch.setattr("naqala.server.think_queue.time", SimpleNamespace(monotonic=lambda: self.now))
+        monkeypatch.setattr("naqala.server.thinking.think_queue.time", SimpleNamespace(monotonic=lambda: self.now))
         self.queue = ThinkQueue(Ledger())
 
     async def think(self, asker: Asker, seconds: float = 1.0) -> float:

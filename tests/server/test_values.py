@@ -10,9 +10,9 @@ from naqala.catalog.names import THIEF_WORDS
 from naqala.catalog.values import SLOTS
 from naqala.errors import ValuesError
 from naqala.options import Options
-from naqala.server.printed_seen import DjinnPrinted, printed_seen
-from naqala.server.rematch import Offered, Wish, next_setup
-from naqala.server.setup import new_setup
+from naqala.server.protocol.printed_seen import DjinnPrinted, printed_seen
+from naqala.server.tables.rematch import Offered, Wish, next_setup
+from naqala.server.tables.setup import new_setup
 from tests.server.clients import Browser, NewBrowser, Running, running, settings_for, wanted
 from tests.server.tables import LiveTable, chairs
 

@@ -25,8 +25,8 @@ from naqala.rulebook import MORE_ABOUT, SECTIONS, TOPICS
 from naqala.server.errors import TOLD
 from naqala.server.notices.channels import GAPS
 from naqala.server.notices.channels import KINDS as NOTICE_KINDS
-from naqala.server.pace import TimeEnd
-from naqala.server.wire import FOR_GOOD, SHEET_WORDS, AnnouncementKind, LeftWhy, ProposalKind, Stands
+from naqala.server.protocol.wire import FOR_GOOD, SHEET_WORDS, AnnouncementKind, LeftWhy, ProposalKind, Stands
+from naqala.server.tables.pace import TimeEnd
 from naqala.stats.facts import THINGS
 from naqala.terminal.explanations import PIECES
 from tests.texts.sources import ROOT, Said, in_python, said, unread_calls

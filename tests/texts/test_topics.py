@@ -16,7 +16,7 @@ from naqala.engine.state import FIRST_CHANCE, Ask
 from naqala.options import EXPANSIONS, PROMOS, Options, all_games
 from naqala.position import ASK_WORDS
 from naqala.rulebook import ASK_TOPICS, PARTS, SECTIONS, TOPICS, Explained, parts_in_play, topics_in_play
-from naqala.server.wire import SHEET_WORDS
+from naqala.server.protocol.wire import SHEET_WORDS
 from naqala.terminal.explanations import PIECES, explain, unconfirmed
 from naqala.texts import LANGUAGES, say, speaking
 from naqala.texts.facts import FACTS

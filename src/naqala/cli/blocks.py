@@ -20,7 +20,7 @@ def add_commands(commands: Any) -> None:
 
 def block(arguments: argparse.Namespace) -> int:
     """Block an address, or list those that are blocked."""
-    from naqala.server import admin
+    from naqala.server.storage import admin
 
     with opened(address_of(arguments)) as engine, engine.begin() as connection:
         if arguments.address is not None:
@@ -47,7 +47,7 @@ def _expect_address(command: str, text: str) -> str:
 
 def unblock(arguments: argparse.Namespace) -> int:
     """Unblock an address."""
-    from naqala.server import admin
+    from naqala.server.storage import admin
 
     address = _expect_address("unblock", arguments.address)
     with opened(address_of(arguments)) as engine, engine.begin() as connection:

@@ -33,7 +33,7 @@ def add_commands(commands: Any) -> None:
 
 def back_up(arguments: argparse.Namespace) -> int:
     """Write a copy of all games."""
-    from naqala.server import transfer
+    from naqala.server.storage import transfer
 
     with opened(address_of(arguments)) as engine:
         transfer.back_up(engine, Path(arguments.file), progress_of())
@@ -42,7 +42,7 @@ def back_up(arguments: argparse.Namespace) -> int:
 
 def restore(arguments: argparse.Namespace) -> int:
     """Put the games of a backup in the place of those that are there; no server may use the database at the same time."""
-    from naqala.server import transfer
+    from naqala.server.storage import transfer
 
     if not Path(arguments.file).exists():
         raise OptionsError(f"restore: expected a backup, got none at {arguments.file}")
@@ -63,9 +63,9 @@ def _place(folder: str | None, address: str) -> Iterator["Engine"]:
     """Have the database alone into which a backup goes. A new file gets its name when it is complete; if the block fails, nothing
     is left where nothing was.
     """
-    from naqala.server.database import sqlite_url
-    from naqala.server.owner import lock_of
-    from naqala.server.transfer import completed
+    from naqala.server.storage.database import sqlite_url
+    from naqala.server.storage.owner import lock_of
+    from naqala.server.storage.transfer import completed
 
     path = path_of(address)
     if path is None or (path.exists() and path.stat().st_size):
@@ -91,8 +91,8 @@ def move(arguments: argparse.Namespace) -> int:
     """Copy all games to another database."""
     from sqlalchemy import func, select
 
-    from naqala.server import transfer
-    from naqala.server.schema import GAMES
+    from naqala.server.storage import transfer
+    from naqala.server.storage.schema import GAMES
 
     arguments.data = None
     expect_place(arguments.target, is_new=True)
@@ -108,7 +108,7 @@ def move(arguments: argparse.Namespace) -> int:
 
 def _in_order(source: str, target: str) -> list[str]:
     """Return two databases, the one that may be in use first: a command that is refused leaves no lock file at the other."""
-    from naqala.server.owner import lock_of
+    from naqala.server.storage.owner import lock_of
 
     def is_free(address: str) -> bool:
         path = path_of(address)
@@ -121,7 +121,7 @@ def _in_order(source: str, target: str) -> list[str]:
 
 def check(arguments: argparse.Namespace) -> int:
     """Read every game; return 1 if something is wrong."""
-    from naqala.server import checking
+    from naqala.server.storage import checking
 
     with opened(address_of(arguments), reads_only=True) as engine:
         findings = list(checking.check(engine))

@@ -25,7 +25,7 @@ def add_command(commands: Any, name: str, run: str, text: str) -> argparse.Argum
 def address_of(arguments: argparse.Namespace) -> str:
     """Return the address of the database, by the same settings as the server's."""
     from naqala.cli.serve import settings_from
-    from naqala.server.database import sqlite_url
+    from naqala.server.storage.database import sqlite_url
 
     settings = settings_from({} if arguments.data is None else {"data": arguments.data})
     if settings.database and arguments.data is not None:
@@ -38,8 +38,8 @@ def opened(address: str, is_new: bool = False, reads_only: bool = False) -> Iter
     """Open a database. Only one that a command has for itself may be new, and is brought to the present schema: under a server
     of another version nothing may change. What only reads looks at the schema itself.
     """
-    from naqala.server.database import make_engine
-    from naqala.server.migrate import expect_newest, upgrade
+    from naqala.server.storage.database import make_engine
+    from naqala.server.storage.migrate import expect_newest, upgrade
 
     expect_place(address, is_new)
     with named(address):
@@ -57,7 +57,7 @@ def opened(address: str, is_new: bool = False, reads_only: bool = False) -> Iter
 @contextmanager
 def alone(address: str) -> Iterator[None]:
     """Have a database alone."""
-    from naqala.server.owner import owned
+    from naqala.server.storage.owner import owned
 
     with named(address), owned(address):
         yield
@@ -68,7 +68,7 @@ def named(address: str) -> Iterator[None]:
     """Give the errors of a database a name."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from naqala.server.database import unusable
+    from naqala.server.storage.database import unusable
 
     try:
         yield
@@ -78,7 +78,7 @@ def named(address: str) -> Iterator[None]:
 
 def expect_place(address: str, is_new: bool) -> None:
     """Refuse an address that is none, and a file that is not there or empty; a new one needs its folder."""
-    from naqala.server.database import expect_content, kind_of
+    from naqala.server.storage.database import expect_content, kind_of
 
     kind_of(address)
     path = path_of(address)
@@ -95,7 +95,7 @@ def path_of(address: str) -> Path | None:
     """Return the file of a database; None on Postgres."""
     from sqlalchemy import make_url
 
-    from naqala.server.database import file_of
+    from naqala.server.storage.database import file_of
 
     return file_of(make_url(address))
 

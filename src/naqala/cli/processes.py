@@ -19,7 +19,7 @@ from naqala.memory import short_collections
 if TYPE_CHECKING:
     from types import FrameType
 
-    from naqala.server.routing import Routes
+    from naqala.server.network.routing import Routes
     from naqala.server.settings import Settings
 
 Serving = Callable[["Settings", socket.socket, "Routes | None"], None]
@@ -46,7 +46,7 @@ class Processes:
     """The processes of one server."""
 
     def __init__(self, settings: "Settings", listening: socket.socket, run: Serving, signals: list[int]) -> None:
-        from naqala.server.routing import Routes
+        from naqala.server.network.routing import Routes
 
         self._settings, self._listening, self._run, self._signals = settings, listening, run, signals
         self._routes = Routes.between(settings.processes)

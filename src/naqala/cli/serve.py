@@ -27,7 +27,7 @@ _DRAINING = 4
 if TYPE_CHECKING:
     import uvicorn
 
-    from naqala.server.routing import Routes
+    from naqala.server.network.routing import Routes
     from naqala.server.settings import Settings
 
 
@@ -41,7 +41,7 @@ def serve(arguments: argparse.Namespace) -> int:
 def _serve(arguments: argparse.Namespace, ending: Ending) -> int:
     """Start the server, say where it is, and open the page where there is a browser."""
     from naqala.server.app import STATIC, database_url
-    from naqala.server.migrate import prepared
+    from naqala.server.storage.migrate import prepared
 
     named = ("host", "port", "data", "processes", "values")
     settings = settings_from({name: getattr(arguments, name) for name in named if getattr(arguments, name) is not None})
@@ -95,8 +95,8 @@ def _take_over(server: "uvicorn.Server", routes: "Routes") -> None:
 
 def _tell(settings: "Settings", listening: socket.socket) -> str:
     """Print the address of the server: the one on this machine, which is returned, then the one for others."""
-    from naqala.server.addresses import in_network, is_everywhere, origin_at
-    from naqala.server.database import place_of
+    from naqala.server.network.addresses import in_network, is_everywhere, origin_at
+    from naqala.server.storage.database import place_of
 
     host, port = listening.getsockname()[:2]
     here = f"{origin_at('localhost' if is_everywhere(host) or host == '127.0.0.1' else host, port)}/"
@@ -147,8 +147,8 @@ def uvicorn_config(settings: "Settings", routes: "Routes | None" = None) -> "uvi
     import uvicorn
 
     from naqala.server.app import make_app
-    from naqala.server.connections import ConnectionLimits, protocol_for
-    from naqala.server.guarded_socket import socket_protocol_for
+    from naqala.server.network.connections import ConnectionLimits, protocol_for
+    from naqala.server.network.guarded_socket import socket_protocol_for
 
     proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
     limits = ConnectionLimits(settings.raw_connections, settings.request_seconds, proxies)

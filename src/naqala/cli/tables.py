@@ -62,7 +62,7 @@ def _line(row: Any) -> str:
 
 def list_tables(arguments: argparse.Namespace) -> int:
     """List all tables."""
-    from naqala.server import admin
+    from naqala.server.storage import admin
 
     with opened(address_of(arguments)) as engine, engine.connect() as connection:
         rows = admin.tables(connection)
@@ -72,8 +72,8 @@ def list_tables(arguments: argparse.Namespace) -> int:
 
 def show_table(arguments: argparse.Namespace) -> int:
     """Say what is known of a table."""
-    from naqala.server import admin
-    from naqala.server.checking import check_table
+    from naqala.server.storage import admin
+    from naqala.server.storage.checking import check_table
 
     with opened(address_of(arguments)) as engine:
         with engine.connect() as connection:
@@ -92,7 +92,7 @@ def show_table(arguments: argparse.Namespace) -> int:
 
 
 def _with_tables(arguments: argparse.Namespace, do: Callable[[Any, list[str]], None], done: str) -> int:
-    from naqala.server import admin
+    from naqala.server.storage import admin
 
     with opened(address_of(arguments)) as engine, engine.begin() as connection:
         admin.expect_tables(connection, arguments.table)
@@ -102,21 +102,21 @@ def _with_tables(arguments: argparse.Namespace, do: Callable[[Any, list[str]], N
 
 def close_tables(arguments: argparse.Namespace) -> int:
     """Close tables."""
-    from naqala.server import admin
+    from naqala.server.storage import admin
 
     return _with_tables(arguments, admin.close_tables, "closed")
 
 
 def delete_tables(arguments: argparse.Namespace) -> int:
     """Delete tables."""
-    from naqala.server import admin
+    from naqala.server.storage import admin
 
     return _with_tables(arguments, admin.delete_tables, "deleted")
 
 
 def expire_tables(arguments: argparse.Namespace) -> int:
     """Delete tables at which nothing has happened for a time."""
-    from naqala.server import admin
+    from naqala.server.storage import admin
 
     before = time.time() - arguments.older_than
     with opened(address_of(arguments)) as engine:
@@ -132,7 +132,7 @@ def expire_tables(arguments: argparse.Namespace) -> int:
 
 def _expire(engine: "Engine", before: float) -> Iterator[str]:
     """Delete old tables, some at a time, so that a running server waits for none; yield them."""
-    from naqala.server import admin
+    from naqala.server.storage import admin
 
     while True:
         with engine.begin() as connection:
@@ -145,7 +145,7 @@ def _expire(engine: "Engine", before: float) -> Iterator[str]:
 
 def forget_person(arguments: argparse.Namespace) -> int:
     """Forget the person on a seat, or one who has watched."""
-    from naqala.server import admin
+    from naqala.server.storage import admin
 
     with opened(address_of(arguments)) as engine, engine.begin() as connection:
         admin.expect_tables(connection, [arguments.table])

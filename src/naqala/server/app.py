@@ -19,24 +19,25 @@ from starlette.types import Receive, Scope, Send
 
 from naqala.errors import NaqalaError, TallyError, ValuesError
 from naqala.memory import note_cycles
-from naqala.server import api, figures_api, lobby_api, metrics, people_api, previews, reviews_api, score_api, socket
-from naqala.server.addresses import BlockedError, ConcurrencyLimit, address_of
-from naqala.server.assets import Assets
-from naqala.server.browsers import is_own_page
-from naqala.server.bus import bus_of
-from naqala.server.connections import ExceptionHandler
-from naqala.server.database import make_engine, sqlite_url
+from naqala.server import metrics, socket
 from naqala.server.errors import MessageError, OriginError, ServerError, TooMuchError, name_of, status_of
-from naqala.server.gate import Gate
 from naqala.server.house import House
-from naqala.server.intake import LARGEST_BODY, LONGEST_PATH, MOST_PARAMETERS, TooLargeError, TooLongError
 from naqala.server.logs import configure_logs, log_access
-from naqala.server.migrate import upgrade
+from naqala.server.network.addresses import BlockedError, ConcurrencyLimit, address_of
+from naqala.server.network.assets import Assets
+from naqala.server.network.browsers import is_own_page
+from naqala.server.network.connections import ExceptionHandler
+from naqala.server.network.gate import Gate
+from naqala.server.network.intake import LARGEST_BODY, LONGEST_PATH, MOST_PARAMETERS, TooLargeError, TooLongError
+from naqala.server.network.rate_limits import Limits
 from naqala.server.notices import api as notices_api
-from naqala.server.players import Players
-from naqala.server.rate_limits import Limits
+from naqala.server.rest import figures_api, lobby_api, people_api, previews, reviews_api, score_api, tables_api
 from naqala.server.settings import Settings
-from naqala.server.store import Store
+from naqala.server.storage.bus import bus_of
+from naqala.server.storage.database import make_engine, sqlite_url
+from naqala.server.storage.migrate import upgrade
+from naqala.server.storage.store import Store
+from naqala.server.thinking.workers import Players
 
 LOG = structlog.get_logger()
 HEADERS = {
@@ -109,7 +110,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.gate = Gate()
     app.state.connections = ConcurrencyLimit(chosen.connections, "connections")
-    app.include_router(api.ROUTER)
+    app.include_router(tables_api.ROUTER)
     app.include_router(people_api.ROUTER)
     app.include_router(figures_api.ROUTER)
     app.include_router(notices_api.ROUTER)

@@ -9,10 +9,10 @@ import structlog
 from sqlalchemy import Connection, Engine, delete, insert, or_
 from sqlalchemy.exc import SQLAlchemyError
 
-from naqala.server.database import file_of, find_damage, time_of_day
 from naqala.server.errors import ServerError
-from naqala.server.schema import PROBES
-from naqala.server.store import Store
+from naqala.server.storage.database import file_of, find_damage, time_of_day
+from naqala.server.storage.schema import PROBES
+from naqala.server.storage.store import Store
 
 LOG = structlog.get_logger()
 FRESH_SECONDS, PROBE_SECONDS = 5.0, 3.0

@@ -12,25 +12,25 @@ import structlog
 from naqala.game import Game
 from naqala.memory import HOUR, look_through_everything, put_aside_regularly
 from naqala.server import metrics
-from naqala.server.browsers import hashed, new_secret, new_table_id
-from naqala.server.clockwork import Clockwork
-from naqala.server.endings import PastEnding, fill_endings, past_ending
 from naqala.server.errors import NotOverError
-from naqala.server.figures import PeopleFigures
-from naqala.server.films import FilmCache
 from naqala.server.health import Health
 from naqala.server.lobby import LobbyShares
-from naqala.server.moderation import Moderation
+from naqala.server.network.browsers import hashed, new_secret, new_table_id
 from naqala.server.notices.sender import Notices
-from naqala.server.peers import Peers
-from naqala.server.players import Players
-from naqala.server.reviews import Reviews
-from naqala.server.rooms import Rooms
+from naqala.server.people.endings import PastEnding, fill_endings, past_ending
+from naqala.server.people.figures import PeopleFigures
+from naqala.server.protocol.films import FilmCache
+from naqala.server.rooms.clockwork import Clockwork
+from naqala.server.rooms.moderation import Moderation
+from naqala.server.rooms.peers import Peers
+from naqala.server.rooms.rooms import Rooms
 from naqala.server.seats import SeatKeeper
 from naqala.server.settings import Settings
-from naqala.server.setup import Chair, Setup, going_on
-from naqala.server.store import FRESH, Listed, Store
-from naqala.server.table import Table
+from naqala.server.storage.store import FRESH, Listed, Store
+from naqala.server.tables.setup import Chair, Setup, going_on
+from naqala.server.tables.table import Table
+from naqala.server.thinking.reviews import Reviews
+from naqala.server.thinking.workers import Players
 
 LOG = structlog.get_logger()
 Result = TypeVar("Result")

@@ -10,12 +10,12 @@ from typing import Any
 from sqlalchemy import Connection, delete, insert, select, update
 
 from naqala.errors import OptionsError
-from naqala.server.bus import ABOUT_PEOPLE, Bus
 from naqala.server.errors import LobbyError, TooMuchError
-from naqala.server.pace import DAY, HOUR
-from naqala.server.schema import GAMES, SITTINGS
-from naqala.server.setup import Setup
-from naqala.server.store import Store, bots_of, names_of, setups_of
+from naqala.server.storage.bus import ABOUT_PEOPLE, Bus
+from naqala.server.storage.schema import GAMES, SITTINGS
+from naqala.server.storage.store import Store, bots_of, names_of, setups_of
+from naqala.server.tables.pace import DAY, HOUR
+from naqala.server.tables.setup import Setup
 
 MOST_LISTED, MOST_READ = 60, 200
 """Tables that are shown; tables that are read for that, of which some are full and only wait for all to be connected."""

@@ -11,7 +11,7 @@ from types import TracebackType
 import structlog
 from starlette.requests import HTTPConnection
 
-from naqala.server.addresses import address_of
+from naqala.server.network.addresses import address_of
 
 LOG = structlog.get_logger()
 PLAIN = {"table": "[A-Za-z0-9_-]{12}", "seat": "[0-9]", "lesson": "[a-z]{1,20}"}

@@ -6,15 +6,17 @@ import structlog
 from sqlalchemy import Connection
 
 from naqala.errors import NaqalaError
-from naqala.server import admin, dismissals, lobby, people
-from naqala.server.browsers import hashed, new_secret
-from naqala.server.bus import ABOUT_PEOPLE
+from naqala.server import lobby
 from naqala.server.errors import NotHostError, NotYourSeatError
-from naqala.server.figures import PeopleFigures
-from naqala.server.presence import Guest
-from naqala.server.room import Room
-from naqala.server.rooms import Rooms
-from naqala.server.store import Store
+from naqala.server.network.browsers import hashed, new_secret
+from naqala.server.people import dismissals, profiles
+from naqala.server.people.figures import PeopleFigures
+from naqala.server.rooms.room import Room
+from naqala.server.rooms.rooms import Rooms
+from naqala.server.storage import admin
+from naqala.server.storage.bus import ABOUT_PEOPLE
+from naqala.server.storage.store import Store
+from naqala.server.tables.presence import Guest
 
 LOG = structlog.get_logger()
 
@@ -55,7 +57,7 @@ class SeatKeeper:
         """Give a browser everything of the one that has this recovery code; return at how many tables something changed."""
 
         def work(connection: Connection) -> list[str]:
-            tables = people.move(connection, hashed(code), hashed(browser))
+            tables = profiles.move(connection, hashed(code), hashed(browser))
             for table in tables:
                 self._store.bus.tell(connection, table, ABOUT_PEOPLE)
             return tables

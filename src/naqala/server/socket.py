@@ -12,17 +12,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from naqala.errors import NaqalaError, shown
 from naqala.server import metrics
-from naqala.server.addresses import BlockedError, address_of
-from naqala.server.browsers import COOKIE, TABLE_ID, is_own_page
 from naqala.server.errors import BrokenTableError, MessageError, NoTableError, OriginError, OtherRulesError, TooMuchError, name_of
-from naqala.server.gate import Newcomer
-from naqala.server.guarded_socket import GuardedSocket
 from naqala.server.house import House
 from naqala.server.logs import log_access
-from naqala.server.messages import LARGEST, Command, OfferRematch, Refused, decode, frame
-from naqala.server.presence import Guest
-from naqala.server.rate_limits import Limits, RateLimit
-from naqala.server.room import Room
+from naqala.server.network.addresses import BlockedError, address_of
+from naqala.server.network.browsers import COOKIE, TABLE_ID, is_own_page
+from naqala.server.network.gate import Newcomer
+from naqala.server.network.guarded_socket import GuardedSocket
+from naqala.server.network.rate_limits import Limits, RateLimit
+from naqala.server.protocol.messages import LARGEST, Command, OfferRematch, Refused, decode, frame
+from naqala.server.rooms.room import Room
+from naqala.server.tables.presence import Guest
 
 LOG = structlog.get_logger()
 BACKLOG = 512 * 1024

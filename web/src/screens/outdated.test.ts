@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeAll, expect, test } from 'vitest';
-import messages from '../../../src/naqala/server/messages.py?raw';
+import messages from '../../../src/naqala/server/protocol/messages.py?raw';
 import { useLanguage } from '../lib/i18n.svelte';
 import { noticeProtocol, watchParts } from '../lib/outdated.svelte';
 import { PROTOCOL } from '../wire/catalogue';

@@ -5,18 +5,18 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 from pydantic import Field
 
-from naqala.server.addresses import address_of
-from naqala.server.browsers import hashed, new_secret
-from naqala.server.cookies import browser_of, renew
 from naqala.server.errors import AddressError, NoticesOffError, TooMuchError
 from naqala.server.house import House
-from naqala.server.intake import CountedRoute, StrictModel, counted_as, house_of
+from naqala.server.network.addresses import address_of
+from naqala.server.network.browsers import hashed, new_secret
+from naqala.server.network.cookies import browser_of, renew
+from naqala.server.network.intake import CountedRoute, StrictModel, counted_as, house_of
+from naqala.server.network.rate_limits import RateLimit
 from naqala.server.notices import channels
 from naqala.server.notices.channels import GAPS, Channel, Kind
 from naqala.server.notices.keys import public_key
 from naqala.server.notices.quiet import NoticeChoices
 from naqala.server.notices.waiting import MOST_FAILURES
-from naqala.server.rate_limits import RateLimit
 from naqala.server.settings import Settings
 from naqala.texts import LANGUAGES
 

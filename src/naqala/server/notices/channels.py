@@ -10,13 +10,13 @@ from urllib.parse import parse_qsl
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from naqala.server.browsers import hashed, new_secret
 from naqala.server.errors import AddressError, NoChannelError, TooMuchError
+from naqala.server.network.browsers import hashed, new_secret
 from naqala.server.notices.public import expect_public
 from naqala.server.notices.quiet import NoticeChoices, read_choices
-from naqala.server.people import change_person
-from naqala.server.schema import CHANNELS, NOTICES, PEOPLE
+from naqala.server.people.profiles import change_person
 from naqala.server.settings import NoticeKind
+from naqala.server.storage.schema import CHANNELS, NOTICES, PEOPLE
 
 Kind = NoticeKind
 KINDS: tuple[Kind, ...] = get_args(Kind)

@@ -9,7 +9,7 @@ import os
 import sys
 from typing import Any
 
-from naqala.server.addresses import in_network
+from naqala.server.network.addresses import in_network
 from naqala.server.notices.public import is_public
 
 MEMORY = 1 << 30

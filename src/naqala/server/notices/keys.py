@@ -6,7 +6,7 @@ from base64 import urlsafe_b64encode
 
 from sqlalchemy import Connection, insert, select
 
-from naqala.server.schema import KEYS
+from naqala.server.storage.schema import KEYS
 
 VAPID = "vapid"
 

@@ -11,15 +11,15 @@ import structlog
 from sqlalchemy import Connection
 
 from naqala.errors import NaqalaError
-from naqala.server.addresses import ConcurrencyLimit
-from naqala.server.browsers import hashed
 from naqala.server.errors import NotSentError, StaleError
+from naqala.server.network.addresses import ConcurrencyLimit
+from naqala.server.network.browsers import hashed
 from naqala.server.notices import channels, keys, waiting, words
 from naqala.server.notices.channels import Channel
 from naqala.server.notices.couriers import Couriers, Delivery, is_installed
 from naqala.server.notices.waiting import Awaited, Ready
 from naqala.server.settings import Settings
-from naqala.server.store import FRESH, Store, names_at
+from naqala.server.storage.store import FRESH, Store, names_at
 
 LOG = structlog.get_logger()
 PAUSE = 5.0

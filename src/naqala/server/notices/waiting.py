@@ -11,13 +11,13 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, and_, delete, exists, func, insert, not_, or_, select, update
 
-from naqala.server.events import Played, Seated, from_text, to_text
 from naqala.server.lobby import LONGEST_WAIT, gathering
 from naqala.server.notices.channels import Channel, to_channel
 from naqala.server.notices.quiet import NoticeChoices, read_choices
-from naqala.server.rematch import Agreed, Declined, Offered, Rematch, Wish
-from naqala.server.schema import CHANNELS, DISMISSALS, EVENTS, GAMES, NOTICES, PEOPLE, PRESENCES, SITTINGS
-from naqala.server.wire import Stands
+from naqala.server.protocol.wire import Stands
+from naqala.server.storage.schema import CHANNELS, DISMISSALS, EVENTS, GAMES, NOTICES, PEOPLE, PRESENCES, SITTINGS
+from naqala.server.tables.events import Played, Seated, from_text, to_text
+from naqala.server.tables.rematch import Agreed, Declined, Offered, Rematch, Wish
 
 MOST_FAILURES = 8
 """After this many in a row a channel is no longer tried, until its owner sends a test."""

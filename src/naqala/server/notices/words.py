@@ -4,7 +4,7 @@ import re
 
 from naqala.server.notices.channels import Channel
 from naqala.server.notices.waiting import Awaited
-from naqala.server.wire import Stands
+from naqala.server.protocol.wire import Stands
 from naqala.texts import listed, say, speaking
 
 _MARKS = re.compile(r"[\[\]()<>{}*_`~|\\#]")

@@ -1,0 +1,1 @@
+"""What travels between browsers and server: messages, scenes, their changes, and replays."""
