@@ -1,13 +1,14 @@
 """What agrees in every position that play can reach: step, turn, dice, things aside and the stack of questions.
 
 The engine trusts a position: a question without an answer further down the stack would block a game for good. So positions
-written from outside are checked here, by the functions that ask the questions. The numbers of faults continue those of the laws.
+written from outside are checked here, by the functions that ask the questions.
 """
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from naqala.catalog.cards import DJINN_ROW_LENGTH, FLUTE_MEEPLES, ROW_LENGTH, SOLO_DOUBLE_ON, WHIMS
-from naqala.catalog.names import CARDS, ITEMS, LEVELS, THIEVES, TRIBES, TileKind
+from naqala.catalog.names import CARDS, ITEMS, LEVELS, THIEVES, TRIBES, Djinn, TileKind
 from naqala.engine.board import has_exit, is_land, kind_of, neighbour, tiles_on
 from naqala.engine.buildings import redirector, supply_of
 from naqala.engine.cleanup import is_city_without_whim
@@ -16,7 +17,7 @@ from naqala.engine.djinns import djinns_in_row, djinns_left, djinns_of, owns
 from naqala.engine.items import can_bring_to, has_unowned_land
 from naqala.engine.kernel import constants, kernel
 from naqala.engine.layout import Cells
-from naqala.engine.lookup import FREE_POWERS
+from naqala.engine.lookup import DJINN_DRAWS, FREE_POWERS
 from naqala.engine.setup import meeple_total
 from naqala.engine.solo import tile_rolled
 from naqala.engine.state import (
@@ -38,8 +39,46 @@ from naqala.engine.state import (
 from naqala.engine.stocks import total
 from naqala.engine.thieves import GIVE, TAKE, can_give
 
+
+class _Law(NamedTuple):
+    """What every position keeps: the laws by the numbers of their ids, then what else agrees."""
+
+    MEEPLES: int = 1
+    CARDS: int = 2
+    DJINNS: int = 3
+    ITEMS: int = 4
+    THIEVES_AND_WHIMS: int = 5
+    PIECES: int = 6
+    BUILDINGS: int = 7
+    FORBIDDEN: int = 8
+    MARKERS: int = 9
+    ASIDE: int = 10
+    MAPS: int = 11
+    """The maps ``where``, ``exits`` and ``land``, computed from the board, and the depth of the stack."""
+    STEP: int = 12
+    MOVER: int = 13
+    LOSS: int = 14
+    TURN_TRACK: int = 15
+    BID_TRACK: int = 16
+    MOVE: int = 17
+    HAND: int = 18
+    FIRST_DROP: int = 19
+    TILE_BEFORE: int = 20
+    COLLECTION: int = 21
+    COLLECTED: int = 22
+    COLLECTED_IN_HAND: int = 23
+    DICE: int = 24
+    TILES_ASIDE: int = 25
+    STACK: int = 26
+    SEAT_ASKED: int = 27
+    ANSWER: int = 28
+
+
+Law = _Law()
 LAW = 1000
 """A fault is law * LAW + what it concerns."""
+FIRST_WHIM = 100
+"""Whims have these numbers and higher ones where a fault can concern a thief or a whim."""
 ANYWHERE = -2
 NO_THIEF = -1
 _BELOW_DRAWS = constants([Ask.PIECE, Ask.KEEP_ITEM, Ask.KEEP_DJINN, Ask.HORN])
@@ -47,6 +86,12 @@ _BELOW_DRAWS = constants([Ask.PIECE, Ask.KEEP_ITEM, Ask.KEEP_DJINN, Ask.HORN])
 _STANDS_ON = constants([TileKind.OASIS, TileKind.VILLAGE])
 """By building: the kind of tile that gets it (TILE-OA-1, TILE-VI-1)."""
 _FROM_ASIDE = constants([Ask.TAKE_CARDS, Ask.TAKE_ITEM, Ask.TAKE_DJINN, Ask.TAKE_BUILDING, Ask.CLAIM])
+
+
+@kernel
+def fault_of(law: int, which: int) -> int:
+    """Return the number of a fault."""
+    return law * LAW + which
 
 
 @kernel
@@ -66,17 +111,17 @@ def wrong_turn(state: State) -> int:
     """
     step, solo, last = state.step, state.seats == 1, NOBODY
     if (solo and step == Step.BID) or (not solo and (step == Step.ROLL or step == Step.OUTBID)):
-        return 12 * LAW
+        return fault_of(Law.STEP, 0)
     if (Step.MOVE <= step <= Step.LAST) != (state.seat != NOBODY):
-        return 13 * LAW
+        return fault_of(Law.MOVER, 0)
     if state.lost != Lost.NO and not (solo and step == Step.OVER):
-        return 14 * LAW
+        return fault_of(Law.LOSS, 0)
     if (step == Step.CLEANUP or step == Step.OVER) and total(state.lane_length, LEVELS) > 0:
-        return 15 * LAW
+        return fault_of(Law.TURN_TRACK, 0)
     if state.bid_length > 0:
         last = state.bid_track[state.bid_length - 1]
     if state.seat != NOBODY and not solo and last != state.seat:
-        return 16 * LAW
+        return fault_of(Law.BID_TRACK, 0)
     return 0
 
 
@@ -94,15 +139,15 @@ def wrong_move(state: State) -> int:
     """Check that the hand is on the start tile, or came over an open edge from the tile before (SOW-2, SOW-3)."""
     for which, tile in enumerate((state.start, state.at, state.before)):
         if tile != NOWHERE and not is_land(state, tile):
-            return 17 * LAW + which
+            return fault_of(Law.MOVE, which)
     if state.step != Step.SOW:
         return 0
     if state.start == NOWHERE or state.at == NOWHERE or total(state.held, TRIBES) == 0:
-        return 18 * LAW
+        return fault_of(Law.HAND, 0)
     if state.before == NOWHERE and state.at != state.start:
-        return 19 * LAW
+        return fault_of(Law.FIRST_DROP, 0)
     if state.before != NOWHERE and not is_next_to(state, state.at, state.before):
-        return 20 * LAW
+        return fault_of(Law.TILE_BEFORE, 0)
     return 0
 
 
@@ -111,12 +156,12 @@ def wrong_collection(state: State) -> int:
     """Check that the collected tribe is known from the end of the move to the tile action, and in hand until it acts."""
     step, tribe, count = state.step, state.tribe, state.count
     if Step.GALBELLS <= step <= Step.TILE and (tribe == NO_TRIBE or state.at == NOWHERE):
-        return 21 * LAW
+        return fault_of(Law.COLLECTION, 0)
     if (tribe == NO_TRIBE) != (count == 0) or (tribe != NO_TRIBE and count > meeple_total(state, tribe)):
-        return 22 * LAW
+        return fault_of(Law.COLLECTED, 0)
     if step == Step.GALBELLS or step == Step.TRIBE:
         if state.held[tribe] != count or total(state.held, TRIBES) != count:
-            return 23 * LAW
+            return fault_of(Law.COLLECTED_IN_HAND, 0)
     return 0
 
 
@@ -140,7 +185,7 @@ def wrong_dice(state: State) -> int:
         fits = fits and white > 0 and first == tile_rolled(white, black) and second == NOWHERE
     if fits:
         return 0
-    return 24 * LAW
+    return fault_of(Law.DICE, 0)
 
 
 @kernel
@@ -168,13 +213,13 @@ def wrong_aside(state: State) -> int:
     for asked in _FROM_ASIDE:
         aside += laid_aside(state, asked)
     if aside != laid_aside(state, bottom):
-        return 10 * LAW
+        return fault_of(Law.ASIDE, 0)
     for place in range(MAX_GIVEN):
         tile = state.tiles_aside[place]
         if tile != NOWHERE and not (is_free(state, tile) and count_at(state.tiles_aside, MAX_GIVEN, tile) == 1):
-            return 25 * LAW
+            return fault_of(Law.TILES_ASIDE, 0)
     if bottom == Ask.CLAIM and aside + state.pending > state.seats:
-        return 25 * LAW
+        return fault_of(Law.TILES_ASIDE, 0)
     return 0
 
 
@@ -185,11 +230,11 @@ def wrong_stack(state: State) -> int:
     """
     for place in range(state.pending):
         if not is_well_placed(state, place) or state.step == Step.SOW or state.step == Step.OVER:
-            return 26 * LAW + place
+            return fault_of(Law.STACK, place)
         if not is_asked_of(state, place):
-            return 27 * LAW + place
+            return fault_of(Law.SEAT_ASKED, place)
         if not can_be_answered(state, place):
-            return 28 * LAW + place
+            return fault_of(Law.ANSWER, place)
     return 0
 
 
@@ -288,7 +333,7 @@ def can_be_drawn(state: State, place: int) -> bool:
     if state.asked_count[place] < 1:
         return False
     if asked == Ask.DRAW_MEEPLE:
-        return is_land(state, about) and number <= 3 and all_ <= total(state.bag, TRIBES)
+        return is_land(state, about) and number <= DJINN_DRAWS[Djinn.ANUNNAK] and all_ <= total(state.bag, TRIBES)
     if asked == Ask.DRAW_CARD:
         return about != TO_ASIDE and (about != TO_ROW or state.row_length + number <= ROW_LENGTH)
     if asked == Ask.DRAW_DJINN and about != TO_ASIDE:

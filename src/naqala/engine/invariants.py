@@ -1,14 +1,16 @@
 """What is never lost (LAW) and what agrees (consistency.py), checked on a whole position.
 
-A fault is a number: law * LAW + which tribe, card, djinn, item, seat or tile it concerns; 0 means there is none.
+A fault is a number: the law and which tribe, card, djinn, item, seat or tile it concerns; 0 means there is none.
 """
 
 from naqala.catalog.cards import DJINN_ROW_LENGTH, PALACES, PALMS, ROW_LENGTH, WHIMS
-from naqala.catalog.names import CARDS, COLUMNS, DJINNS, ITEMS, LEVELS, SEATS, THIEVES, TILES, TRIBES, TileKind, Tribe
+from naqala.catalog.names import CARDS, COLUMNS, DJINNS, ITEMS, LEVELS, SEATS, THIEVES, TILES, TRIBES, Building, TileKind, Tribe
 from naqala.engine.bidding import spots
 from naqala.engine.board import is_connected, is_land, kind_of, tiles_on
 from naqala.engine.consistency import (
-    LAW,
+    FIRST_WHIM,
+    Law,
+    fault_of,
     wrong_aside,
     wrong_collection,
     wrong_dice,
@@ -30,9 +32,6 @@ from naqala.engine.setup import (
 )
 from naqala.engine.state import MAX_PENDING, NOBODY, NOWHERE, YAZID, Place, State
 
-MAP = 11
-"""The number, after those of the laws, for maps ``where``, ``exits`` and ``land`` that disagree with the board."""
-
 
 @kernel
 def lost_meeples(state: State) -> int:
@@ -40,19 +39,19 @@ def lost_meeples(state: State) -> int:
     for tribe in range(TRIBES):
         total = state.held[tribe] + state.bag[tribe]
         if state.held[tribe] < 0 or state.bag[tribe] < 0:
-            return 1 * LAW + tribe
+            return fault_of(Law.MEEPLES, tribe)
         for tile in range(TILES):
             number = state.meeples[tile, tribe]
             total += number
             if number < 0:
-                return 1 * LAW + tribe
+                return fault_of(Law.MEEPLES, tribe)
         for seat in range(SEATS):
             number = state.front[seat, tribe]
             total += number
             if number < 0 or (number > 0 and not can_lie_in_front(state, seat, tribe)):
-                return 1 * LAW + tribe
+                return fault_of(Law.MEEPLES, tribe)
         if total != meeple_total(state, tribe):
-            return 1 * LAW + tribe
+            return fault_of(Law.MEEPLES, tribe)
     return 0
 
 
@@ -80,12 +79,12 @@ def lost_cards(state: State) -> int:
             if place < state.row_length:
                 total += state.row[place] == card
             elif state.row[place] != NOBODY:
-                return 2 * LAW + card
+                return fault_of(Law.CARDS, card)
         for seat in range(SEATS):
             total += state.hand[seat, card]
             least = min(least, state.hand[seat, card])
         if total != CARD_TOTAL[card] or least < 0:
-            return 2 * LAW + card
+            return fault_of(Law.CARDS, card)
     return 0
 
 
@@ -101,9 +100,9 @@ def lost_djinns(state: State) -> int:
             size += 1
         known = place < players(state) or place >= Place.DECK
         if (place != Place.OUT) != is_djinn_in(state, djinn) or not known:
-            return 3 * LAW + djinn
+            return fault_of(Law.DJINNS, djinn)
     if size > DJINN_ROW_LENGTH or slots != (1 << size) - 1:
-        return 3 * LAW
+        return fault_of(Law.DJINNS, 0)
     return 0
 
 
@@ -117,7 +116,7 @@ def lost_items(state: State) -> int:
             total += state.items[seat, item]
             least = min(least, state.items[seat, item])
         if total != item_total(state, item) or least < 0:
-            return 4 * LAW + item
+            return fault_of(Law.ITEMS, item)
     return 0
 
 
@@ -130,18 +129,18 @@ def lost_thieves_and_whims(state: State) -> int:
         face_up += place == Place.ROW
         known = place < state.seats or place == Place.DECK or place >= Place.OUT
         if (place != Place.OUT) != is_thief_in(state, thief) or not known:
-            return 5 * LAW + thief
+            return fault_of(Law.THIEVES_AND_WHIMS, thief)
     if face_up > 1:
-        return 5 * LAW
+        return fault_of(Law.THIEVES_AND_WHIMS, 0)
     covered = 0
     for whim in range(WHIMS):
         place = state.whim[whim]
         if (place != Place.OUT) != is_whim_in(state, whim):
-            return 5 * LAW + 100 + whim
+            return fault_of(Law.THIEVES_AND_WHIMS, FIRST_WHIM + whim)
         if place >= Place.CITY:
             tile = place - Place.CITY
             if kind_of(state, tile) != TileKind.CITY or (covered >> tile) & 1:
-                return 5 * LAW + 100 + whim
+                return fault_of(Law.THIEVES_AND_WHIMS, FIRST_WHIM + whim)
             covered |= 1 << tile
     return 0
 
@@ -157,14 +156,14 @@ def lost_camels(state: State) -> int:
             tents = state.with_artisans
         stands = state.tent_at[seat] != NOWHERE
         if stands and state.owner[state.tent_at[seat]] != seat:
-            return 6 * LAW + seat
+            return fault_of(Law.PIECES, seat)
         pieces = 0
         for tile in range(TILES):
             pieces += state.owner[tile] == seat
         if state.tents[seat] + stands != tents or state.tents[seat] < 0:
-            return 6 * LAW + seat
+            return fault_of(Law.PIECES, seat)
         if state.camels[seat] + pieces - stands != total or state.camels[seat] < 0:
-            return 6 * LAW + seat
+            return fault_of(Law.PIECES, seat)
     return 0
 
 
@@ -179,9 +178,9 @@ def lost_buildings(state: State) -> int:
         palaces += state.palaces[tile]
         least = min(least, state.palms[tile], state.palaces[tile])
     if palms != PALMS or least < 0:
-        return 7 * LAW
+        return fault_of(Law.BUILDINGS, Building.PALM)
     if palaces != PALACES:
-        return 7 * LAW + 1
+        return fault_of(Law.BUILDINGS, Building.PALACE)
     return 0
 
 
@@ -194,7 +193,7 @@ def on_forbidden(state: State) -> int:
             for tribe in range(TRIBES):
                 number += state.meeples[tile, tribe]
             if number > 0:
-                return 8 * LAW + tile
+                return fault_of(Law.FORBIDDEN, tile)
     return 0
 
 
@@ -203,7 +202,7 @@ def lost_markers(state: State) -> int:
     """Check that each marker is on exactly one track, and no lane holds more than its number (LAW-9)."""
     for level in range(LEVELS):
         if state.lane_length[level] > spots(state, level):
-            return 9 * LAW + SEATS + level
+            return fault_of(Law.MARKERS, SEATS + level)
     for seat in range(state.seats):
         markers = 0
         for place in range(state.bid_length):
@@ -212,7 +211,7 @@ def lost_markers(state: State) -> int:
             for place in range(state.lane_length[level]):
                 markers += state.turn_track[level, place] == seat
         if markers * state.seats != marker_total(state):
-            return 9 * LAW + seat
+            return fault_of(Law.MARKERS, seat)
     return 0
 
 
@@ -225,9 +224,9 @@ def wrong_map(state: State) -> int:
             if state.meeples[tile, tribe] > 0:
                 found |= 1 << tile
         if found != state.where[tribe]:
-            return MAP * LAW + tribe
+            return fault_of(Law.MAPS, tribe)
     if state.land >> (state.rows * COLUMNS) or not is_connected(state) or state.pending > MAX_PENDING:
-        return MAP * LAW + 10
+        return fault_of(Law.MAPS, TRIBES)
     return 0
 
 

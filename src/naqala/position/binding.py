@@ -10,11 +10,10 @@ from typing import Any, NamedTuple, get_type_hints
 
 from msgspec import UNSET, Struct
 
-from naqala.catalog.cards import WHIM_WORDS
-from naqala.catalog.names import COLOUR_LETTERS, DJINN_WORDS, TILE_WORDS
+from naqala.catalog.names import COLOUR_LETTERS, TILE_WORDS
 from naqala.engine.layout import fields_of
 from naqala.engine.state import Place, State
-from naqala.position.laws import broken
+from naqala.position.laws import misplaced
 from naqala.reading import misfit
 
 _SHAPES = {field.name: field.shape for field in fields_of(State)}
@@ -126,7 +125,7 @@ class At:
         for slot, name in enumerate([value] if self.single else value):
             number = self.words.index(name)
             if places[number] != Place.OUT:
-                raise broken(3, number) if self.words is DJINN_WORDS else broken(5, number + 100 * (self.words is WHIM_WORDS))
+                raise misplaced(self.words, number)
             places[number] = self.place + (at or 0) + (slot if self.slots else 0)
 
 

@@ -21,7 +21,7 @@ from naqala.catalog.names import (
     Djinn,
 )
 from naqala.engine import play
-from naqala.engine.consistency import LAW
+from naqala.engine.consistency import FIRST_WHIM, LAW, Law
 from naqala.engine.mirror import States, read
 from naqala.engine.state import NOBODY, Ask, State
 from naqala.errors import BrokenLawError, FormatError
@@ -32,47 +32,50 @@ _DRAWN = DJINN_CARDS[Djinn.ANUNNAK].draws
 _ONE_PLACE = f"each djinn of the set must be in exactly one place, the row without a gap and at most {DJINN_ROW_LENGTH} long"
 SEAT_PATHS = [f"seats[{seat}]" for seat in range(SEATS)]
 MARKERS = [*(f"seat {seat}" for seat in range(1, SEATS + 1)), *(f"turn_track {price}" for price in PRICES)]
-WHIM = 100
 _LAWS: dict[int, tuple[str, Sequence[str], str]] = {
-    1: (
+    Law.MEEPLES: (
         "meeples",
         COLOUR_WORDS,
         "board, hand, bag and players together must hold the set's number of these meeples, none of them where they cannot be",
     ),
-    2: ("cards", CARD_WORDS, "pile, row, discard, hands and aside together must hold the set's number of these cards"),
-    3: (
-        "djinns",
-        DJINN_WORDS,
-        _ONE_PLACE,
+    Law.CARDS: ("cards", CARD_WORDS, "pile, row, discard, hands and aside together must hold the set's number of these cards"),
+    Law.DJINNS: ("djinns", DJINN_WORDS, _ONE_PLACE),
+    Law.ITEMS: ("items", ITEM_WORDS, "pile, discard, players and aside together must hold the set's number of these items"),
+    Law.THIEVES_AND_WHIMS: (
+        "thieves",
+        THIEF_WORDS,
+        "each thief and whim of the set must be in exactly one place, one whim a city at most",
     ),
-    4: ("items", ITEM_WORDS, "pile, discard, players and aside together must hold the set's number of these items"),
-    5: ("thieves", THIEF_WORDS, "each thief and whim of the set must be in exactly one place, one whim a city at most"),
-    6: ("camels", SEAT_PATHS, "camels and tent left and on the board together must be the seat's number"),
-    7: ("buildings", ("palms", "palaces"), f"supply, board and aside together must be {PALMS} palm trees and {PALACES} palaces"),
-    8: ("board", TILE_WORDS, "a forbidden tile carries nothing at all"),
-    9: ("tracks", MARKERS, "each marker must be on exactly one track, and no lane may hold more than its number"),
-    10: ("aside", (), "things lie aside only while the question of their effect is the first of the pending ones"),
-    11: ("maps", (), "every tile must be reachable, and the stack must not be too deep"),
+    Law.PIECES: ("camels", SEAT_PATHS, "camels and tent left and on the board together must be the seat's number"),
+    Law.BUILDINGS: (
+        "buildings",
+        ("palms", "palaces"),
+        f"supply, board and aside together must be {PALMS} palm trees and {PALACES} palaces",
+    ),
+    Law.FORBIDDEN: ("board", TILE_WORDS, "a forbidden tile carries nothing at all"),
+    Law.MARKERS: ("tracks", MARKERS, "each marker must be on exactly one track, and no lane may hold more than its number"),
+    Law.ASIDE: ("aside", (), "things lie aside only while the question of their effect is the first of the pending ones"),
+    Law.MAPS: ("maps", (), "every tile must be reachable, and the stack must not be too deep"),
 }
 """Each law: the part of the position it is about, the names of what it may concern there, and its text."""
 _MISFITS = {
-    12: ("turn.step", "a step of a game with {seats} seats"),
-    13: ("turn", "a seat in step {step!r}"),
-    14: ("end.lost", "a loss only in the solo game and in step 'over'"),
-    15: ("turn_track", "no markers in step {step!r}"),
-    16: ("bid_track", "the marker of seat {seat}, whose turn it is, as the last"),
-    17: ("turn.{tile}", "a tile meeples can stand on"),
-    18: ("turn", "start, at and hand in step {step!r}"),
-    19: ("turn.at", "the start tile {start} before the first drop"),
-    20: ("turn.before", "a tile with an open edge to {at}"),
-    21: ("turn", "at, tribe and count in step {step!r}"),
-    22: ("turn.count", "a number of meeples of the tribe, as far as the set has them"),
-    23: ("turn.hand", "the collected meeples {hand} in step {step!r}"),
-    24: ("solo", "the dice and targets of step {step!r}, and 'yazid' left only in a turn"),
-    25: ("aside.tiles", "different tiles without owner, at most one from each other seat, asked or not"),
-    26: ("pending", "in step {step!r} at most one question to the active seat, above it what is drawn or given first"),
-    27: ("pending[{which}]", "a question to seat {seat}, whose turn it is, or to each other seat to give"),
-    28: ("pending[{which}]", "{question}"),
+    Law.STEP: ("turn.step", "a step of a game with {seats} seats"),
+    Law.MOVER: ("turn", "a seat in step {step!r}"),
+    Law.LOSS: ("end.lost", "a loss only in the solo game and in step 'over'"),
+    Law.TURN_TRACK: ("turn_track", "no markers in step {step!r}"),
+    Law.BID_TRACK: ("bid_track", "the marker of seat {seat}, whose turn it is, as the last"),
+    Law.MOVE: ("turn.{tile}", "a tile meeples can stand on"),
+    Law.HAND: ("turn", "start, at and hand in step {step!r}"),
+    Law.FIRST_DROP: ("turn.at", "the start tile {start} before the first drop"),
+    Law.TILE_BEFORE: ("turn.before", "a tile with an open edge to {at}"),
+    Law.COLLECTION: ("turn", "at, tribe and count in step {step!r}"),
+    Law.COLLECTED: ("turn.count", "a number of meeples of the tribe, as far as the set has them"),
+    Law.COLLECTED_IN_HAND: ("turn.hand", "the collected meeples {hand} in step {step!r}"),
+    Law.DICE: ("solo", "the dice and targets of step {step!r}, and 'yazid' left only in a turn"),
+    Law.TILES_ASIDE: ("aside.tiles", "different tiles without owner, at most one from each other seat, asked or not"),
+    Law.STACK: ("pending", "in step {step!r} at most one question to the active seat, above it what is drawn or given first"),
+    Law.SEAT_ASKED: ("pending[{which}]", "a question to seat {seat}, whose turn it is, or to each other seat to give"),
+    Law.ANSWER: ("pending[{which}]", "{question}"),
 }
 """What disagrees (engine/consistency.py): the path, and what was expected there."""
 _QUESTIONS = {
@@ -96,30 +99,30 @@ _QUESTIONS = {
 def _came(state: State, law: int, which: int) -> str:
     """Return how many things were found, for laws that count. If a deck was left out, a negative number shows the surplus."""
     tiles, seats = range(TILES), range(SEATS)
-    if law == 1:
+    if law == Law.MEEPLES:
         elsewhere = sum(state.meeples[tile, which] for tile in tiles) + sum(state.front[seat, which] for seat in seats)
         return f"; got {elsewhere + state.held[which]} outside the bag and {state.bag[which]} in it"
-    if law in (2, 4):
+    if law in (Law.CARDS, Law.ITEMS):
         held, discard, aside, deck = (
             (state.hand, state.card_discard, state.card_aside, state.card_deck)
-            if law == 2
+            if law == Law.CARDS
             else (state.items, state.item_discard, state.item_aside, state.item_deck)
         )
         elsewhere = sum(held[seat, which] for seat in seats) + discard[which] + aside[which]
-        elsewhere += list(state.row).count(which) if law == 2 else 0
+        elsewhere += list(state.row).count(which) if law == Law.CARDS else 0
         return f"; got {elsewhere} outside the deck and {deck[which]} in it"
-    if law == 6:
+    if law == Law.PIECES:
         pieces = list(state.owner).count(which)
         return f"; got {pieces} on the board, {state.camels[which]} camels and {state.tents[which]} tents left"
-    if law == 7:
+    if law == Law.BUILDINGS:
         return f"; got {sum(state.palms)} palm trees and {sum(state.palaces)} palaces on the board"
-    if law == 8:
+    if law == Law.FORBIDDEN:
         meeples = sum(state.meeples[which, tribe] for tribe in range(TRIBES))
         buildings = state.palms[which] + state.palaces[which]
         return f"; got {meeples} meeples, {buildings} buildings and {int(state.owner[which] != NOBODY)} owners"
-    if law == 10:
+    if law == Law.ASIDE:
         return f"; got them while {ASK_WORDS[state.asked[0]] if state.pending else 'nothing'!r} is the first"
-    if law == 9:
+    if law == Law.MARKERS:
         bidding = [state.bid_track[place] + 1 for place in range(state.bid_length)]
         lanes = {PRICES[level]: state.lane_length[level] for level in range(LEVELS) if state.lane_length[level]}
         return f"; got seats {bidding} on the bid track and by price {lanes} markers on the turn order track"
@@ -127,12 +130,19 @@ def _came(state: State, law: int, which: int) -> str:
 
 
 def broken(law: int, which: int, came: str = "") -> BrokenLawError:
-    """Return the error for a law and the tribe, card, djinn, item, seat or tile concerned; whims count from 100."""
+    """Return the error for a law and the tribe, card, djinn, item, seat or tile concerned; whims count from FIRST_WHIM."""
     part, words, needs = _LAWS[law]
-    if law == 5 and which >= WHIM:
-        part, words, which = "whims", WHIM_WORDS, which - WHIM
+    if law == Law.THIEVES_AND_WHIMS and which >= FIRST_WHIM:
+        part, words, which = "whims", WHIM_WORDS, which - FIRST_WHIM
     field = f"{part} {words[which]}" if which < len(words) else part
-    return BrokenLawError(f"LAW-{law}" if law <= 10 else "XSET-4", field, needs + came)
+    return BrokenLawError(f"LAW-{law}" if law <= Law.ASIDE else "XSET-4", field, needs + came)
+
+
+def misplaced(words: Sequence[str], which: int) -> BrokenLawError:
+    """Return the error for a djinn, thief or whim that is in two places (LAW-3, LAW-5)."""
+    if words is DJINN_WORDS:
+        return broken(Law.DJINNS, which)
+    return broken(Law.THIEVES_AND_WHIMS, which + (FIRST_WHIM if words is WHIM_WORDS else 0))
 
 
 def _at(document: Any, path: str) -> Any:
