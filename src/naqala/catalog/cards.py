@@ -36,6 +36,11 @@ def spots_of(track: list[int]) -> tuple[int, ...]:
 BASE_SPOTS = spots_of([0, 0, 0, 1, 3, 5, 8, 12, 18])
 """How many markers each price level holds (BID-3, BID-5)."""
 FIVE_SPOTS = spots_of(PROVISIONAL["whims"]["five_player_track"])
+DJINN_COST = "EE"
+"""What a djinn or a thief costs at a Sacred Place, written as the costs of powers are (TILE-SP-1, THF-2)."""
+CRAFT_ARTISANS = 1
+CRAFT_FAKIRS = 2
+"""What an item costs at a Workshop: Artisans, or Fakirs (ART-4, ART-47)."""
 REVISED_WITH = "artisans"
 """The expansion whose revised cards of djinns replace those of the base box (XSET-7)."""
 

@@ -216,6 +216,7 @@ SECRET_FEATURES = frozenset({Feature.GOODS, Feature.FAKIRS, Feature.PRECIOUS_ITE
 
 
 TRIBES = len(Tribe)
+DIRECTIONS = len(Direction)
 CARDS = len(Card)
 GOODS = Card.FAKIR
 DJINNS = len(Djinn)

@@ -10,7 +10,16 @@ from itertools import combinations_with_replacement, product
 from math import prod
 from typing import NamedTuple
 
-from naqala.catalog.cards import CARD_COPIES, DJINN_CARDS, MAGIC_ITEMS, ROW_LENGTH, WHIM_WORDS
+from naqala.catalog.cards import (
+    CARD_COPIES,
+    CRAFT_ARTISANS,
+    CRAFT_FAKIRS,
+    DJINN_CARDS,
+    DJINN_COST,
+    MAGIC_ITEMS,
+    ROW_LENGTH,
+    WHIM_WORDS,
+)
 from naqala.catalog.names import (
     BUILDING_WORDS,
     CARD_WORDS,
@@ -27,6 +36,7 @@ from naqala.catalog.names import (
     TILE_WORDS,
     TRIBES,
     Card,
+    Djinn,
     Item,
     TileKind,
 )
@@ -75,7 +85,7 @@ HANDFULS = _one_or_two(CARDS)
 _SUITS = [[good for good in range(GOODS) if suit >> good & 1] for suit in range(1 << GOODS)]
 _FAKIRS = ["", "paying 1 fakir", *(f"paying {number} fakirs" for number in range(2, LEVELS))]
 _PAYMENTS: dict[str, Words] = {"E": ("elder", "fakir"), "EE": ("elder elder", "elder fakir"), "F": (None, "fakir")}
-_CRAFT = ("artisan", "fakir fakir")
+_CRAFT = (" ".join(["artisan"] * CRAFT_ARTISANS), " ".join(["fakir"] * CRAFT_FAKIRS))
 _FREE: Words = (None, None)
 PAYMENT_WORDS = tuple(dict.fromkeys(word for words in (*_PAYMENTS.values(), _CRAFT) for word in words if word))
 """Prices in Elders, Artisans and Fakirs."""
@@ -90,8 +100,8 @@ _SEAT = _parameter("seat", _counted(1, SEATS))
 _ADDED = _parameter("fakirs", _counted(0, CARD_COPIES[Card.FAKIR]))
 _DJINN = _parameter("djinn", DJINN_WORDS)
 _POWER_PAYMENT = _parameter("payment", *(_PAYMENTS.get(card.cost, _FREE) for card in DJINN_CARDS))
-_DJINN_PAYMENT = _parameter("payment", _PAYMENTS["EE"])
-_REDIRECT_PAYMENT = _parameter("payment", _PAYMENTS["E"])
+_DJINN_PAYMENT = _parameter("payment", _PAYMENTS[DJINN_COST])
+_REDIRECT_PAYMENT = _parameter("payment", _PAYMENTS[DJINN_CARDS[Djinn.HAGIS].cost])
 _CRAFT_PAYMENT = _parameter("payment", _CRAFT)
 _ITEM = _parameter("item", ITEM_WORDS)
 _PLAYED_ITEM = _parameter("item", [word if item != Item.CARPET else None for item, word in enumerate(ITEM_WORDS[:MAGIC_ITEMS])])

@@ -3,18 +3,19 @@
 from naqala.catalog import verbs
 from naqala.catalog.verbs import FIRST_DRAW, FORMS, Span, Verb
 from naqala.engine.kernel import constants, kernel
+from naqala.engine.state import NO_CARD, NO_TRIBE
 
-NOTHING = -1
 VICTIMS = len(verbs.VICTIMS)
 VICTIM_FIRST = constants([tribes[0] for tribes in verbs.VICTIMS])
-VICTIM_SECOND = constants([tribes[1] if len(tribes) > 1 else NOTHING for tribes in verbs.VICTIMS])
+VICTIM_SECOND = constants([tribes[1] if len(tribes) > 1 else NO_TRIBE for tribes in verbs.VICTIMS])
 HANDFULS = len(verbs.HANDFULS)
 HANDFUL_FIRST = constants([cards[0] for cards in verbs.HANDFULS])
-HANDFUL_SECOND = constants([cards[1] if len(cards) > 1 else NOTHING for cards in verbs.HANDFULS])
+HANDFUL_SECOND = constants([cards[1] if len(cards) > 1 else NO_CARD for cards in verbs.HANDFULS])
 MAX_LEGAL = 1 + sum(verb.size for verb in (Verb.KILL_ON, Verb.KILL_OF))
 """No question has more legal actions."""
 
-_VALUES = [values or (NOTHING,) for form in FORMS.values() for values in form.values()]
+NO_VALUE = -1
+_VALUES = [values or (NO_VALUE,) for form in FORMS.values() for values in form.values()]
 _FIRST = constants([values[0] for values in _VALUES])
 _LAST = constants([values[-1] for values in _VALUES])
 

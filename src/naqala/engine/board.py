@@ -3,7 +3,7 @@
 Sets of tiles are integers with one bit for each tile.
 """
 
-from naqala.catalog.names import COLUMNS, TRIBES, Colour, Direction, TileKind
+from naqala.catalog.names import COLUMNS, DIRECTIONS, TRIBES, Colour, Direction, TileKind
 from naqala.engine.kernel import constants, kernel
 from naqala.engine.lookup import FACE_FORBIDDEN, FACE_KIND, FACE_MARKET, FACE_MOUNTAINS
 from naqala.engine.state import NOBODY, State
@@ -72,6 +72,11 @@ def _lies_on_board(state: State, tile: int, direction: int) -> bool:
 
 
 @kernel
+def _opposite(direction: int) -> int:
+    return (direction + DIRECTIONS // 2) % DIRECTIONS
+
+
+@kernel
 def _is_open(state: State, tile: int, direction: int) -> bool:
     if FACE_FORBIDDEN[state.face[tile]] or not _lies_on_board(state, tile, direction):
         return False
@@ -79,7 +84,7 @@ def _is_open(state: State, tile: int, direction: int) -> bool:
     if FACE_FORBIDDEN[state.face[beyond]]:
         return False
     mountain_here = (FACE_MOUNTAINS[state.face[tile]] >> direction) & 1
-    mountain_there = (FACE_MOUNTAINS[state.face[beyond]] >> ((direction + 2) % 4)) & 1
+    mountain_there = (FACE_MOUNTAINS[state.face[beyond]] >> _opposite(direction)) & 1
     return mountain_here == 0 and mountain_there == 0
 
 
@@ -87,12 +92,12 @@ def _is_open(state: State, tile: int, direction: int) -> bool:
 def draw_map(state: State) -> None:
     """Compute ``land`` and ``exits`` from the tiles, once, when the board is laid."""
     state.land = 0
-    for direction in range(4):
+    for direction in range(DIRECTIONS):
         state.exits[direction] = 0
     for tile in range(tiles_on(state)):
         if not FACE_FORBIDDEN[state.face[tile]]:
             state.land |= bit(tile)
-        for direction in range(4):
+        for direction in range(DIRECTIONS):
             if _is_open(state, tile, direction):
                 state.exits[direction] |= bit(tile)
 

@@ -7,8 +7,9 @@ from naqala.engine.board import is_in_block, is_land, tiles_on
 from naqala.engine.events import Cause, Kind, report, report_of_seat
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
-from naqala.engine.payments import cards_held, fakirs_held, holder, is_payable, pay, reward_all
-from naqala.engine.pending import answered, ask_redirect, asked_about, asked_cause, asked_seat
+from naqala.engine.lookup import ELDERS_COST
+from naqala.engine.payments import fakirs_held, holder, is_payable, may_pay, pay, reward_all
+from naqala.engine.pending import answered, ask_redirect, asked_about, asked_building, asked_cause, asked_seat
 from naqala.engine.state import State
 
 
@@ -65,11 +66,7 @@ def place_building(state: State, tile: int, building: int, cause: int) -> None:
         return
     seat = state.seat
     djinn = redirector(building)
-    if (
-        holder(state, djinn) == seat
-        and (state.used >> djinn) & 1 == 0
-        and (state.front[seat, Tribe.ELDER] > 0 or cards_held(state, seat) > 0)
-    ):
+    if holder(state, djinn) == seat and (state.used >> djinn) & 1 == 0 and may_pay(state, seat, ELDERS_COST[djinn]):
         ask_redirect(state, seat, tile, building, cause)
     else:
         build_on(state, tile, building, cause)
@@ -83,10 +80,11 @@ def redirect_answers(state: State, actions: Cells, count: int) -> int:
     actions[count] = PASS
     count += 1
     seat, intended = asked_seat(state), asked_about(state)
+    cost = ELDERS_COST[redirector(asked_building(state))]
     for tile in range(tiles_on(state)):
         if tile != intended and is_in_block(intended, tile) and is_land(state, tile):
             for way in range(2):
-                if is_payable(1, way, state.front[seat, Tribe.ELDER], fakirs_held(state, seat)):
+                if is_payable(cost, way, state.front[seat, Tribe.ELDER], fakirs_held(state, seat)):
                     actions[count] = encode(Verb.REDIRECT, tile, way)
                     count += 1
     return count
@@ -95,11 +93,11 @@ def redirect_answers(state: State, actions: Cells, count: int) -> int:
 @kernel
 def redirect(state: State, tile: int, way: int) -> None:
     """Pay for Hagis or Lamia and build on the neighbouring tile."""
-    seat, building = asked_seat(state), state.asked_building[state.pending - 1]
+    seat, building = asked_seat(state), asked_building(state)
     djinn = redirector(building)
     answered(state)
     report_of_seat(state, Kind.USE_DJINN, seat, djinn, 1, Cause.DJINN + djinn)
-    pay(state, seat, 1, way, Cause.DJINN + djinn)
+    pay(state, seat, ELDERS_COST[djinn], way, Cause.DJINN + djinn)
     state.used |= 1 << djinn
     build_on(state, tile, building, Cause.DJINN + djinn)
 
@@ -107,6 +105,6 @@ def redirect(state: State, tile: int, way: int) -> None:
 @kernel
 def build_as_intended(state: State) -> None:
     """Build on the intended tile, without Hagis and Lamia."""
-    tile, building, cause = asked_about(state), state.asked_building[state.pending - 1], asked_cause(state)
+    tile, building, cause = asked_about(state), asked_building(state), asked_cause(state)
     answered(state)
     build_on(state, tile, building, cause)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from naqala.catalog.cards import DJINN_ROW_LENGTH, FLUTE_MEEPLES, ROW_LENGTH, SOLO_DOUBLE_ON, WHIMS
-from naqala.catalog.names import CARDS, ITEMS, LEVELS, THIEVES, TRIBES, Djinn, TileKind
+from naqala.catalog.names import CARDS, DIRECTIONS, ITEMS, LEVELS, THIEVES, TRIBES, Djinn, TileKind
 from naqala.engine.board import has_exit, is_land, kind_of, neighbour, tiles_on
 from naqala.engine.buildings import redirector, supply_of
 from naqala.engine.cleanup import is_city_without_whim
@@ -128,7 +128,7 @@ def wrong_turn(state: State) -> int:
 @kernel
 def is_next_to(state: State, tile: int, other: int) -> bool:
     """Return whether a meeple can go from one tile straight to the other."""
-    for direction in range(4):
+    for direction in range(DIRECTIONS):
         if has_exit(state, tile, direction) and neighbour(tile, direction) == other:
             return True
     return False

@@ -30,7 +30,7 @@ from naqala.engine.setup import (
     marker_total,
     meeple_total,
 )
-from naqala.engine.state import MAX_PENDING, NOBODY, NOWHERE, YAZID, Place, State
+from naqala.engine.state import MAX_PENDING, NO_CARD, NOBODY, NOWHERE, YAZID, Place, State
 
 
 @kernel
@@ -78,7 +78,7 @@ def lost_cards(state: State) -> int:
         for place in range(ROW_LENGTH):
             if place < state.row_length:
                 total += state.row[place] == card
-            elif state.row[place] != NOBODY:
+            elif state.row[place] != NO_CARD:
                 return fault_of(Law.CARDS, card)
         for seat in range(SEATS):
             total += state.hand[seat, card]

@@ -1,7 +1,7 @@
 """Items: drawing and keeping them, and playing the magic ones (ART)."""
 
 from naqala.catalog.cards import FLUTE_MEEPLES, MAGIC_ITEMS, ROW_LENGTH
-from naqala.catalog.names import CARDS, DJINNS, ITEMS, TRIBES, Item, Tribe
+from naqala.catalog.names import CARDS, DIRECTIONS, DJINNS, ITEMS, TRIBES, Item, Tribe
 from naqala.catalog.verbs import PASS, Verb
 from naqala.engine.actions import VICTIM_FIRST, VICTIM_SECOND, VICTIMS, encode
 from naqala.engine.board import (
@@ -31,6 +31,7 @@ from naqala.engine.pending import (
     asked_cause,
     asked_count,
     asked_seat,
+    count_answer,
     draw_for,
     one_drawn,
 )
@@ -188,7 +189,7 @@ def play_item(state: State, item: int) -> None:
     elif item == Item.TALISMAN:
         ask(state, Ask.TALISMAN_FROM, seat, cause)
     elif item == Item.HORN:
-        ask_about(state, Ask.HORN, seat, NOBODY, 0, cause)
+        ask(state, Ask.HORN, seat, cause)
         draw_for(state, Ask.DRAW_CARD, TO_ROW, min(ROW_LENGTH - state.row_length, cards_left(state)), cause)
 
 
@@ -251,7 +252,7 @@ def answer_lamp_from_deck(state: State) -> None:
 @kernel
 def can_bring_to(state: State, tile: int) -> bool:
     """Return whether a meeple can cross one open edge onto the tile (ART-25, ART-32)."""
-    for direction in range(4):
+    for direction in range(DIRECTIONS):
         if has_exit(state, tile, direction) and not is_empty(state, neighbour(tile, direction)):
             return True
     return False
@@ -300,7 +301,7 @@ def answer_bring(state: State, tile: int, tribe: int) -> None:
     report(state, Kind.PICK, seat, tribe, 1, tile, cause)
     put_meeple(state, goal, tribe)
     report(state, Kind.DROP, seat, tribe, 1, goal, cause)
-    state.asked_count[state.pending - 1] += 1
+    count_answer(state)
     if asked_count(state) == FLUTE_MEEPLES:
         answered(state)
 
@@ -374,4 +375,4 @@ def answer_horn(state: State, card: int) -> None:
         place -= 1
     state.row[placed] = card
     report(state, Kind.ORDER_CARD, asked_seat(state), card, 1, placed, asked_cause(state))
-    state.asked_count[state.pending - 1] += 1
+    count_answer(state)

@@ -10,7 +10,7 @@ from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
 from naqala.engine.lookup import MARKET_CARDS, MARKET_PRICE, MARKET_REACH, SUIT_PRICE
 from naqala.engine.pending import asked_about, asked_cause, one_drawn
-from naqala.engine.state import NOBODY, TO_ROW, State
+from naqala.engine.state import NO_CARD, NOBODY, TO_ROW, State
 from naqala.engine.stocks import fill_deck, total
 
 
@@ -21,7 +21,7 @@ def take_from_row(state: State, place: int) -> int:
     for later in range(place, state.row_length - 1):
         state.row[later] = state.row[later + 1]
     state.row_length -= 1
-    state.row[state.row_length] = NOBODY
+    state.row[state.row_length] = NO_CARD
     return card
 
 

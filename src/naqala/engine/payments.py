@@ -4,6 +4,7 @@ A cost E is paid in way 0 with an Elder or in way 1 with a Fakir; a cost EE in w
 a Fakir (DJ-GEN-5).
 """
 
+from naqala.catalog.cards import DJINN_COST
 from naqala.catalog.names import CARDS, Card, Tribe
 from naqala.engine.changes import discard_cards, earn, lose_meeples
 from naqala.engine.events import Cause
@@ -13,8 +14,8 @@ from naqala.engine.state import NOBODY, State
 
 WITH_ELDER = 0
 WITH_FAKIR = 1
-DJINN_COST = 2
-"""A djinn costs 2 Elders, or 1 Elder and 1 Fakir (TILE-SP-1)."""
+DJINN_ELDERS = DJINN_COST.count("E")
+"""The cost of a djinn in Elders, one of which can be a Fakir (TILE-SP-1)."""
 
 
 @kernel
@@ -46,6 +47,13 @@ def is_payable(elder_cost: int, way: int, elders: int, fakirs: int) -> bool:
     if way == WITH_ELDER:
         return elder_cost > 0 and elders >= elder_cost
     return fakirs >= 1 and elders >= elder_cost - 1
+
+
+@kernel
+def may_pay(state: State, seat: int, elder_cost: int) -> bool:
+    """Return whether the seat could pay the cost in some way if all its cards were Fakirs."""
+    elders, cards = state.front[seat, Tribe.ELDER], cards_held(state, seat)
+    return is_payable(elder_cost, WITH_ELDER, elders, cards) or is_payable(elder_cost, WITH_FAKIR, elders, cards)
 
 
 @kernel

@@ -74,6 +74,18 @@ def asked_cause(state: State) -> int:
 
 
 @kernel
+def asked_building(state: State) -> int:
+    """Return which building the topmost question is about."""
+    return state.asked_building[state.pending - 1]
+
+
+@kernel
+def count_answer(state: State) -> None:
+    """Count one answer to the topmost question, which will be asked again."""
+    state.asked_count[state.pending - 1] += 1
+
+
+@kernel
 def draw_for(state: State, question: int, destination: int, count: int, cause: int) -> None:
     """Ask chance for this many draws, if any."""
     if count > 0:

@@ -22,6 +22,7 @@ from naqala.catalog.names import (
     CARDS,
     COLUMNS,
     DJINNS,
+    EXPANSIONS,
     ITEMS,
     THIEVES,
     TRIBES,
@@ -45,9 +46,7 @@ _MEEPLES = constants(MEEPLES)
 _ARTISANS_MEEPLES = constants(ARTISANS_MEEPLES)
 _WHIMS_MEEPLES = constants(WHIMS_MEEPLES)
 _WHIM_NEEDS_ARTISANS = constants([card.artisans for card in WHIM_CARDS])
-_BASE, _ARTISANS, _THIEVES, _WHIMS = 0, 1, 2, 3
-_RING = 20
-_RING_WITH_WHIMS = 22
+_BASE, _ARTISANS, _THIEVES, _WHIMS = map(BOXES.index, ("base", *EXPANSIONS))
 
 
 @kernel
@@ -143,9 +142,7 @@ def lay_tiles(state: State, pool: Cells, luck: Cells) -> None:
     ring = 0
     centre = 0
     if state.with_artisans:
-        centre = _RING
-        if state.with_whims:
-            centre = _RING_WITH_WHIMS
+        centre = 2 * (COLUMNS + state.rows) - 4  # as many tiles as the border takes
         size = gather_tiles(state, _ARTISANS, pool, size)
         shuffle(pool, centre, size, luck)
     for tile in range(size):

@@ -12,7 +12,7 @@ from naqala.engine.events import NOTHING, Cause, Kind, Piece, report, report_of_
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
 from naqala.engine.market import take_card, take_from_row
-from naqala.engine.payments import DJINN_COST, WITH_ELDER, WITH_FAKIR, is_payable, pay, reward_all
+from naqala.engine.payments import DJINN_ELDERS, WITH_ELDER, WITH_FAKIR, is_payable, pay, reward_all
 from naqala.engine.state import NOBODY, NOWHERE, YAZID, Lost, Place, State, Step
 
 NO_DJINN = -1
@@ -177,10 +177,10 @@ def yazid_buys(state: State) -> None:
     if state.fakir_first:
         first_way, second_way = WITH_FAKIR, WITH_ELDER
     elders, fakirs = state.front[YAZID, Tribe.ELDER], state.hand[YAZID, Card.FAKIR]
-    if is_payable(DJINN_COST, first_way, elders, fakirs):
-        pay(state, YAZID, DJINN_COST, first_way, Cause.YAZID)
-    elif is_payable(DJINN_COST, second_way, elders, fakirs):
-        pay(state, YAZID, DJINN_COST, second_way, Cause.YAZID)
+    if is_payable(DJINN_ELDERS, first_way, elders, fakirs):
+        pay(state, YAZID, DJINN_ELDERS, first_way, Cause.YAZID)
+    elif is_payable(DJINN_ELDERS, second_way, elders, fakirs):
+        pay(state, YAZID, DJINN_ELDERS, second_way, Cause.YAZID)
     else:
         return
     obtain_djinn(state, YAZID, djinn, Kind.TAKE_DJINN, Cause.YAZID)

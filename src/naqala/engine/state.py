@@ -15,6 +15,7 @@ from typing import Annotated, ClassVar, NamedTuple
 from naqala.catalog.cards import PAYING_DJINNS, ROW_LENGTH, WHIMS
 from naqala.catalog.names import (
     CARDS,
+    DIRECTIONS,
     DJINNS,
     ITEMS,
     LANE,
@@ -31,6 +32,7 @@ from naqala.engine.layout import Cells, Default, Fixed, Grid, Wide, dtype_of, fi
 NOBODY = -1
 NOWHERE = -1
 NO_TRIBE = -1
+NO_CARD = -1
 NO_FEATURE = -1
 MOST_MEEPLES = 99
 """More than there are of one tribe."""
@@ -184,7 +186,7 @@ class Remembered:
 class State:
     """One complete position. Kernels change it in place."""
 
-    exits: Annotated[Cells, 4, Wide()]
+    exits: Annotated[Cells, DIRECTIONS, Wide()]
     """For each Direction the tiles with an open edge on that side (no border, mountain, Chasm or Lake)."""
     where: Annotated[Cells, TRIBES, Wide()]
     """For each tribe the tiles that hold at least one of its meeples."""
@@ -251,8 +253,8 @@ class State:
     bag: Annotated[Cells, TRIBES]
     palm_supply: int
     palace_supply: int
-    row: Annotated[Cells, ROW_LENGTH, Default(NOBODY)]
-    """Face-up resource cards from the front; NOBODY beyond row_length."""
+    row: Annotated[Cells, ROW_LENGTH, Default(NO_CARD)]
+    """Face-up resource cards from the front; NO_CARD beyond row_length."""
     row_length: int
     card_deck: Annotated[Cells, CARDS]
     """Resource cards of each kind in the deck."""

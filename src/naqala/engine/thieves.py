@@ -14,7 +14,7 @@ from naqala.engine.layout import Cells
 from naqala.engine.lookup import TRIBE_THIEF
 from naqala.engine.payments import cards_held, holder, reward_all
 from naqala.engine.pending import answered, ask, asked_cause, asked_seat
-from naqala.engine.state import MAX_GIVEN, NOWHERE, Ask, Place, State
+from naqala.engine.state import MAX_GIVEN, NO_CARD, NOWHERE, Ask, Place, State
 
 GIVE = constants([Ask.GIVE_CARDS, Ask.OVER, Ask.GIVE_DJINN, Ask.GIVE_TILE, Ask.GIVE_BUILDING, Ask.GIVE_ITEM])
 TAKE = constants([Ask.TAKE_CARDS, Ask.OVER, Ask.TAKE_DJINN, Ask.CLAIM, Ask.TAKE_BUILDING, Ask.TAKE_ITEM])
@@ -117,7 +117,7 @@ def handful_answers(state: State, source: int, verb: Span, actions: Cells, count
         total += cards_in(state, source, card)
     for handful in range(HANDFULS):
         first, second = HANDFUL_FIRST[handful], HANDFUL_SECOND[handful]
-        if second < 0:
+        if second == NO_CARD:
             there = total == 1 and cards_in(state, source, first) == 1
         elif first == second:
             there = cards_in(state, source, first) >= 2
@@ -135,7 +135,7 @@ def answer_give_cards(state: State, handful: int) -> None:
     seat, cause = asked_seat(state), asked_cause(state)
     answered(state)
     for card in (HANDFUL_FIRST[handful], HANDFUL_SECOND[handful]):
-        if card >= 0:
+        if card != NO_CARD:
             state.hand[seat, card] -= 1
             state.card_aside[card] += 1
             report_of_seat(state, Kind.GIVE_CARD, seat, card, 1, cause)
@@ -147,7 +147,7 @@ def answer_take_cards(state: State, handful: int) -> None:
     seat, cause = asked_seat(state), asked_cause(state)
     answered(state)
     for card in (HANDFUL_FIRST[handful], HANDFUL_SECOND[handful]):
-        if card >= 0:
+        if card != NO_CARD:
             state.card_aside[card] -= 1
             state.hand[seat, card] += 1
             report_of_seat(state, Kind.GET_CARD, seat, card, 1, cause)

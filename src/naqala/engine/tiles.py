@@ -1,5 +1,6 @@
 """Tile actions (TILE, ART-4, WHIM-3); the markets themselves are in market.py, palm trees and palaces in buildings.py."""
 
+from naqala.catalog.cards import CRAFT_ARTISANS, CRAFT_FAKIRS
 from naqala.catalog.names import DJINNS, THIEVES, Building, TileKind, Tribe
 from naqala.catalog.verbs import Span, Verb
 from naqala.engine.actions import encode
@@ -12,7 +13,7 @@ from naqala.engine.items import items_left
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
 from naqala.engine.market import market_offers
-from naqala.engine.payments import DJINN_COST, cards_held, discard_fakirs, fakirs_held, is_payable, pay
+from naqala.engine.payments import DJINN_ELDERS, cards_held, discard_fakirs, fakirs_held, is_payable, may_pay, pay
 from naqala.engine.pending import draw_for
 from naqala.engine.state import Ask, Place, State
 from naqala.engine.whims import NO_WHIM, whim_on
@@ -28,13 +29,18 @@ def may_act(state: State) -> bool:
     if is_market(state, state.at):
         return state.row_length > 0
     if kind == TileKind.SACRED_PLACE:
-        elders = state.front[seat, Tribe.ELDER]
-        return djinns_in_row(state) > 0 and (elders >= 2 or (elders == 1 and cards_held(state, seat) > 0))
+        return djinns_in_row(state) > 0 and may_pay(state, seat, DJINN_ELDERS)
     if kind == TileKind.WORKSHOP:
-        return items_left(state) > 0 and (state.front[seat, Tribe.ARTISAN] > 0 or cards_held(state, seat) >= 2)
+        return items_left(state) > 0 and (has_artisans(state, seat) or cards_held(state, seat) >= CRAFT_FAKIRS)
     if kind == TileKind.CITY:
         return whim_on(state, state.at) != NO_WHIM
     return False
+
+
+@kernel
+def has_artisans(state: State, seat: int) -> bool:
+    """Return whether the seat can pay an item with Artisans."""
+    return state.front[seat, Tribe.ARTISAN] >= CRAFT_ARTISANS
 
 
 @kernel
@@ -72,7 +78,7 @@ def djinn_offers(state: State, actions: Cells, count: int) -> int:
 def purchases(verb: Span, thing: int, elders: int, fakirs: int, actions: Cells, count: int) -> int:
     """Write a purchase in each way it can be paid."""
     for way in range(2):
-        if is_payable(DJINN_COST, way, elders, fakirs):
+        if is_payable(DJINN_ELDERS, way, elders, fakirs):
             actions[count] = encode(verb, thing, way)
             count += 1
     return count
@@ -83,10 +89,10 @@ def workshop_offers(state: State, actions: Cells, count: int) -> int:
     """Workshop: write an item for 1 Artisan and for 2 Fakirs, as far as they can be paid (ART-4, ART-47)."""
     if items_left(state) == 0:
         return count
-    if state.front[state.seat, Tribe.ARTISAN] > 0:
+    if has_artisans(state, state.seat):
         actions[count] = encode(Verb.CRAFT, WITH_ARTISAN)
         count += 1
-    if fakirs_held(state, state.seat) >= 2:
+    if fakirs_held(state, state.seat) >= CRAFT_FAKIRS:
         actions[count] = encode(Verb.CRAFT, WITH_FAKIRS)
         count += 1
     return count
@@ -96,7 +102,7 @@ def workshop_offers(state: State, actions: Cells, count: int) -> int:
 def buy_djinn(state: State, djinn: int, way: int) -> None:
     """Sacred Place: pay and take the djinn (TILE-SP-1)."""
     cause = Cause.TILE + TileKind.SACRED_PLACE
-    pay(state, state.seat, DJINN_COST, way, cause)
+    pay(state, state.seat, DJINN_ELDERS, way, cause)
     obtain_djinn(state, state.seat, djinn, Kind.TAKE_DJINN, cause)
 
 
@@ -104,7 +110,7 @@ def buy_djinn(state: State, djinn: int, way: int) -> None:
 def buy_thief(state: State, thief: int, way: int) -> None:
     """Sacred Place: pay and take the thief, who lies open until used and is no djinn for Ba'al (THF-2, XP-4)."""
     cause = Cause.TILE + TileKind.SACRED_PLACE
-    pay(state, state.seat, DJINN_COST, way, cause)
+    pay(state, state.seat, DJINN_ELDERS, way, cause)
     state.thief[thief] = state.seat
     report_of_seat(state, Kind.GET_THIEF, state.seat, thief, 1, cause)
 
@@ -114,9 +120,9 @@ def craft(state: State, way: int) -> None:
     """Workshop: pay and draw the top item (ART-4)."""
     cause = Cause.TILE + TileKind.WORKSHOP
     if way == WITH_ARTISAN:
-        lose_meeples(state, state.seat, Tribe.ARTISAN, 1, cause)
+        lose_meeples(state, state.seat, Tribe.ARTISAN, CRAFT_ARTISANS, cause)
     else:
-        discard_fakirs(state, state.seat, 2, cause)
+        discard_fakirs(state, state.seat, CRAFT_FAKIRS, cause)
     draw_for(state, Ask.DRAW_ITEM, state.seat, 1, cause)
 
 

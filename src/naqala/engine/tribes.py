@@ -14,7 +14,7 @@ from naqala.engine.layout import Cells
 from naqala.engine.market import take_first_cards
 from naqala.engine.payments import cards_held, discard_fakirs, fakirs_held, holder, players, reward_all
 from naqala.engine.pending import draw_for
-from naqala.engine.state import Ask, State
+from naqala.engine.state import NO_TRIBE, Ask, State
 
 NO_TILE = -1
 
@@ -126,7 +126,7 @@ def fakirs_needed(state: State, tile: int) -> int:
 @kernel
 def is_choice(first: int, second: int, first_there: int, second_there: int, total: int, two: bool) -> bool:
     """Return whether the number of victims is right: one, or with Iblis two if there are two (TRIBE-RED-1, DJ-IBUS-2)."""
-    if second < 0:
+    if second == NO_TRIBE:
         return first_there > 0 and (not two or total == 1)
     if not two:
         return False
@@ -146,7 +146,7 @@ def kills_on_tiles(state: State, actions: Cells, count: int) -> int:
             for victims in range(VICTIMS):
                 first, second = VICTIM_FIRST[victims], VICTIM_SECOND[victims]
                 second_there = 0
-                if second >= 0:
+                if second != NO_TRIBE:
                     second_there = state.meeples[tile, second]
                 if is_choice(first, second, state.meeples[tile, first], second_there, total, two):
                     actions[count] = encode(Verb.KILL_ON, tile, victims)
@@ -163,9 +163,9 @@ def kills_of_seats(state: State, actions: Cells, count: int) -> int:
         if total > 0:
             for victims in range(VICTIMS):
                 first, second = VICTIM_FIRST[victims], VICTIM_SECOND[victims]
-                if is_kept(first) and (second < 0 or is_kept(second)):
+                if is_kept(first) and (second == NO_TRIBE or is_kept(second)):
                     second_there = 0
-                    if second >= 0:
+                    if second != NO_TRIBE:
                         second_there = state.front[seat, second]
                     if is_choice(first, second, state.front[seat, first], second_there, total, two):
                         actions[count] = encode(Verb.KILL_OF, seat, victims)
@@ -204,7 +204,7 @@ def kill_on(state: State, tile: int, victims: int) -> None:
     discard_fakirs(state, state.seat, fakirs_needed(state, tile), cause)
     first, second = VICTIM_FIRST[victims], VICTIM_SECOND[victims]
     remove_meeples(state, state.seat, tile, first, 1, cause)
-    if second >= 0:
+    if second != NO_TRIBE:
         remove_meeples(state, state.seat, tile, second, 1, cause)
     if is_empty(state, tile):
         take_control(state, state.seat, tile, cause)
@@ -217,7 +217,7 @@ def kill_of(state: State, seat: int, victims: int) -> None:
     first, second = VICTIM_FIRST[victims], VICTIM_SECOND[victims]
     cause = Cause.TRIBE + Tribe.ASSASSIN
     lose_meeples(state, seat, first, 1, cause)
-    if second >= 0:
+    if second != NO_TRIBE:
         lose_meeples(state, seat, second, 1, cause)
     reward_kills(state, first, second, NO_TILE)
 
@@ -230,7 +230,7 @@ def reward_kills(state: State, first: int, second: int, tile: int) -> None:
     has_kandicha = owns(state, state.seat, Djinn.KANDICHA)
     viziers = 0
     for victim in (second, first):
-        if victim >= 0:
+        if victim != NO_TRIBE:
             if has_kandicha:
                 reward_victim(state, victim, tile)
             if has_kandicha and is_kept(victim):

@@ -8,6 +8,7 @@ from naqala.bots.mind.evaluation import majority_worth, nearness, time_factor
 from naqala.bots.mind.scratch import GUESSED_NUMBERS, Scratch
 from naqala.bots.mind.survey import Outlook
 from naqala.bots.mind.weights import Weight
+from naqala.catalog.cards import CRAFT_FAKIRS
 from naqala.catalog.names import TRIBES, TileKind, Tribe
 from naqala.catalog.points import LAKE_FACTOR, MAJORITY_POINTS
 from naqala.engine.actions import tile_of, tribe_of
@@ -16,8 +17,9 @@ from naqala.engine.control import can_take_control
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
 from naqala.engine.moves import landing_of
-from naqala.engine.payments import DJINN_COST, WITH_FAKIR, fakirs_held, is_payable, players
+from naqala.engine.payments import DJINN_ELDERS, WITH_ELDER, WITH_FAKIR, fakirs_held, is_payable, players
 from naqala.engine.state import NOBODY, State
+from naqala.engine.tiles import has_artisans
 from naqala.engine.whims import NO_WHIM, whim_on
 
 
@@ -90,12 +92,12 @@ def tile_guess(scratch: Scratch, state: State, seat: int, tile: int, owner: int,
         return outlook[Outlook.SPECIALIZED_MARKET]
     if kind == TileKind.SACRED_PLACE:
         fakirs = fakirs_held(state, seat)
-        if is_payable(DJINN_COST, WITH_FAKIR, elders, fakirs):
+        if is_payable(DJINN_ELDERS, WITH_FAKIR, elders, fakirs):
             return max(0.0, outlook[Outlook.DJINN] - outlook[Outlook.ELDER] - outlook[Outlook.FAKIR])
-        if elders >= 2:
-            return max(0.0, outlook[Outlook.DJINN] - 2.0 * outlook[Outlook.ELDER])
+        if is_payable(DJINN_ELDERS, WITH_ELDER, elders, fakirs):
+            return max(0.0, outlook[Outlook.DJINN] - DJINN_ELDERS * outlook[Outlook.ELDER])
         return 0.0
-    if kind == TileKind.WORKSHOP and (state.front[seat, Tribe.ARTISAN] > 0 or fakirs_held(state, seat) >= 2):
+    if kind == TileKind.WORKSHOP and (has_artisans(state, seat) or fakirs_held(state, seat) >= CRAFT_FAKIRS):
         return max(0.0, outlook[Outlook.ITEM] - outlook[Outlook.ARTISAN])
     if kind == TileKind.CITY and whim_on(state, tile) != NO_WHIM:
         return whim_guess(scratch, state, seat, whim_on(state, tile))
