@@ -45,7 +45,7 @@ lint: setup  ## ruff and mypy
 client: $(VENV)/made  ## the browser client, built if its sources changed
 	@$(BIN)/python tools/build_client.py
 
-audit: setup client  ## known holes in what we depend on; without network it passes, and says that nothing was checked
+audit: setup client  ## known vulnerabilities in our dependencies; without network it passes, and says that nothing was checked
 	@$(BIN)/python -m tools.audit
 
 wheel: setup  ## what people install without make, in dist

@@ -1,7 +1,8 @@
-"""Looks for known holes in what we depend on: python -m tools.audit (docs/security.md).
+"""Looks for known vulnerabilities in our dependencies: python -m tools.audit (docs/security.md).
 
 pip-audit asks OSV about every library of the running virtual environment, npm asks its registry about every package of the
-client's lock file. A known hole fails. A service that does not answer does not: then the command says what was not checked.
+client's lock file. A known vulnerability fails. A service that does not answer does not: the command then says what was not
+checked.
 """
 
 import argparse
@@ -17,11 +18,11 @@ OSV = "https://api.osv.dev/v1/query"
 PATIENCE = 120
 """Seconds one service may take for all its answers."""
 ACCEPTED: dict[str, str] = {}
-"""Holes that cannot be reached in our use of a library, by their id, each with the reason."""
+"""Vulnerabilities that cannot be reached in our use of a library, by their id, each with the reason."""
 
 
-class Hole(NamedTuple):
-    """A known hole of a library."""
+class Vulnerability(NamedTuple):
+    """A known vulnerability of a library."""
 
     library: str
     id: str
@@ -33,39 +34,46 @@ class UnansweredError(Exception):
 
 
 def main() -> int:
-    """Ask both services, print what they know, and return 1 if that is a hole."""
-    parser = argparse.ArgumentParser(description="Looks for known holes in the libraries of server and client.")
+    """Ask both services, print what they know, and return 1 if that is a vulnerability."""
+    parser = argparse.ArgumentParser(description="Looks for known vulnerabilities in the libraries of server and client.")
     parser.add_argument("--osv", default=OSV, metavar="URL", help=f"where to ask about Python's libraries (default {OSV})")
     parser.add_argument("--npm", metavar="URL", help="where to ask about the client's packages (default: the registry npm uses)")
     places = parser.parse_args()
-    found: list[Hole] = []
-    for what, holes_known_at, place in (("Python", python_holes, places.osv), ("client", client_holes, places.npm)):
+    found: list[Vulnerability] = []
+    for what, vulnerabilities_known_at, place in (
+        ("Python", python_vulnerabilities, places.osv),
+        ("client", client_vulnerabilities, places.npm),
+    ):
         try:
-            number, holes = holes_known_at(place)
+            number, vulnerabilities = vulnerabilities_known_at(place)
         except UnansweredError as reason:
-            print(f"[audit] {what}: NOT CHECKED, this says nothing about holes: {reason}")
+            print(f"[audit] {what}: NOT CHECKED, this says nothing about vulnerabilities: {reason}")
             continue
-        found += [hole for hole in holes if hole.id not in ACCEPTED]
-        print(f"[audit] {what}: {number} libraries checked, {len(holes)} known holes")
-    for hole in found:
-        print(f"[audit] HOLE in {hole.library}: {hole.id} {hole.about}", file=sys.stderr)
+        found += [vulnerability for vulnerability in vulnerabilities if vulnerability.id not in ACCEPTED]
+        print(f"[audit] {what}: {number} libraries checked, {len(vulnerabilities)} known vulnerabilities")
+    for vulnerability in found:
+        print(f"[audit] VULNERABILITY in {vulnerability.library}: {vulnerability.id} {vulnerability.about}", file=sys.stderr)
     return 1 if found else 0
 
 
-def python_holes(osv: str) -> tuple[int, list[Hole]]:
-    """Return the number of libraries OSV was asked about, and their holes."""
+def python_vulnerabilities(osv: str) -> tuple[int, list[Vulnerability]]:
+    """Return the number of libraries OSV was asked about, and their vulnerabilities."""
     command = [sys.executable, "-m", "pip_audit", "--local", "--skip-editable", "--progress-spinner", "off"]
     report = answer_of([*command, "--vulnerability-service", "osv", "--osv-url", osv, "--format", "json"])
     checked = [one for one in report["dependencies"] if "vulns" in one]
     return len(checked), [
-        Hole(f"{one['name']} {one['version']}", hole["id"], f"(mended in {', '.join(hole['fix_versions']) or 'no version yet'})")
+        Vulnerability(
+            f"{one['name']} {one['version']}",
+            vulnerability["id"],
+            f"(fixed in {', '.join(vulnerability['fix_versions']) or 'no version yet'})",
+        )
         for one in checked
-        for hole in one["vulns"]
+        for vulnerability in one["vulns"]
     ]
 
 
-def client_holes(registry: str | None) -> tuple[int, list[Hole]]:
-    """Return the number of packages the registry was asked about, and their holes."""
+def client_vulnerabilities(registry: str | None) -> tuple[int, list[Vulnerability]]:
+    """Return the number of packages the registry was asked about, and their vulnerabilities."""
     node = build_client.find_node()
     if node is None:
         raise UnansweredError("there is no Node here; make client installs one")
@@ -76,16 +84,16 @@ def client_holes(registry: str | None) -> tuple[int, list[Hole]]:
     return report["metadata"]["dependencies"]["total"], list(advisories(report["vulnerabilities"]))
 
 
-def advisories(vulnerabilities: dict[str, Any]) -> Iterator[Hole]:
-    """Yield each hole once, at the package that has it, not at those that use that package."""
+def advisories(vulnerabilities: dict[str, Any]) -> Iterator[Vulnerability]:
+    """Yield each vulnerability once, at the package that has it, not at those that use that package."""
     for name, entry in vulnerabilities.items():
         for cause in entry["via"]:
             if isinstance(cause, dict):
-                yield Hole(name, cause["url"].rpartition("/")[2], f"({cause['severity']}: {cause['title']})")
+                yield Vulnerability(name, cause["url"].rpartition("/")[2], f"({cause['severity']}: {cause['title']})")
 
 
 def answer_of(command: list[str]) -> dict[str, Any]:
-    """Return the JSON that a program prints. It says by its status that there are holes, so that means nothing here."""
+    """Return the JSON that a program prints. It says by its status that there are vulnerabilities, so that means nothing here."""
     try:
         done = subprocess.run(command, cwd=build_client.WEB, capture_output=True, text=True, timeout=PATIENCE, check=False)
     except subprocess.TimeoutExpired:

@@ -147,7 +147,7 @@ def test_a_finished_game_is_kept_and_shown_again(data_folder: Path, monkeypatch:
     assert saves.read(path).game.position() == played.game.position()
     again = text_of(capsys, "play", "--resume", str(path))
     assert played.text.splitlines()[-5:] == again.splitlines()[-5:]
-    assert "expected an unfinished game to go on with, got none" in complaint(capsys, "play", "--resume")
+    assert "expected an unfinished game to resume, got none" in complaint(capsys, "play", "--resume")
     unfinished = new("human,uniform", scripted(["3"]), seed="4").run().session.path
     new("uniform,uniform", scripted([]), seed="5").run()
     (data_folder / "games" / autosave.new_file("6").name).write_text("no game", encoding="utf-8")

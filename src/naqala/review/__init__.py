@@ -75,7 +75,7 @@ def review(game: Game, depth: str = USUAL_DEPTH) -> Review:
 def tasks_to_review(game: Game) -> list[ReviewTask]:
     """Return what to weigh; refuse a game that is not over, because it has secrets."""
     if not game.is_over:
-        raise GameOverError("expected a finished game; this one goes on, and its cards are secret")
+        raise GameOverError("expected a finished game; this one is still running, and its cards are secret")
     return tasks_of(game)
 
 

@@ -178,5 +178,5 @@ class House:
         """Return a table whose game is over; before that it has secrets."""
         found = (await self.rooms.get(table)).table
         if not found.game.is_over:
-            raise NotOverError("expected a finished game; this one goes on, and its cards are secret")
+            raise NotOverError("expected a finished game; this one is still running, and its cards are secret")
         return found

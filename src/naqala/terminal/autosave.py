@@ -42,7 +42,7 @@ def newest_unfinished() -> tuple[Saved, Path]:
             saved = saves.read(path)
             if not saved.game.is_over:
                 return saved, path
-    raise FormatError(f"{folder()}: expected an unfinished game to go on with, got none")
+    raise FormatError(f"{folder()}: expected an unfinished game to resume, got none")
 
 
 def _newest_first() -> list[Path]:

@@ -68,7 +68,7 @@ def is_taken(path: Path) -> bool:
 def check_is_new(path: Path) -> None:
     """Refuse a file that exists."""
     if is_taken(path):
-        raise FormatError(f"{path}: expected a new file, but there is one; go on with it by {resuming(path)}, or name another")
+        raise FormatError(f"{path}: expected a new file, but there is one; resume it with {resuming(path)}, or name another")
 
 
 def write(saved: Saved, path: Path, actions: Sequence[Action]) -> None:

@@ -27,7 +27,7 @@ SPENT = ("mean", "slowest, median", "slowest, 95 %", "longest")
 """Figures about the time a turn or a bid took."""
 HEAD = f"""# The ladder
 
-`{COMMAND}` (or `make ladder`) plays, or goes on with, the contests below and writes this page to
+`{COMMAND}` (or `make ladder`) plays or continues the contests below and writes this page to
 `build/ladder/ladder.md`; each contest's folder has a report, ratings and a picture ([arena.md](arena.md)). All of it takes
 three hours on two cores; `--share 0.1` plays a tenth.
 

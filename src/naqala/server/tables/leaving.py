@@ -64,7 +64,7 @@ def remove(table: Table, presence: Presence, guest: Guest, chair: int, level: st
 
 def _expect_running(table: Table) -> None:
     if table.game.is_over:
-        raise GameOverError("expected a game that goes on")
+        raise GameOverError("expected a running game")
 
 
 def also_written(game: str, events: Iterable[TableEvent]) -> Work | None:

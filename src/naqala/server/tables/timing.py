@@ -44,7 +44,7 @@ def decide(table: Table, seat: int, chair: int, what: Literal["turn", "time"], a
 
 def _clocks_of(table: Table) -> Clocks:
     if table.game.is_over:
-        raise GameOverError("expected a game that goes on")
+        raise GameOverError("expected a running game")
     if table.clocks is None or not table.clocks.has_begun:
         raise NoClockError("expected a table with clocks that have begun to run")
     return table.clocks
