@@ -34,7 +34,7 @@ from naqala.server.storage.store import Store
 from naqala.server.tables.presence import Guest
 from naqala.server.tables.setup import new_setup
 from naqala.server.tables.table import Table
-from naqala.server.thinking.workers import BotAnswer, Players
+from naqala.server.thinking.workers import BotAnswer, Workers
 from naqala.view import View
 from tests.server.clients import PATIENCE, settings_for
 from tests.server.folding import Json, whole
@@ -44,7 +44,7 @@ Test = Callable[["Scenery"], Awaitable[None]]
 NUMBERS = count(1)
 
 
-class Thinkers(Players):
+class Thinkers(Workers):
     """Bots that answer at once, or when they are told to."""
 
     def __init__(self) -> None:

@@ -54,7 +54,7 @@ def quick_advice(server: Running, monkeypatch: pytest.MonkeyPatch) -> list[Thoug
             await asyncio.sleep(0.1)
             yield Advice(view.seat or 0, view.decision.ask, plans, (END,), games=100 * thought + games, final=games == 2)
 
-    monkeypatch.setattr(server.house.players, "advise", advise)
+    monkeypatch.setattr(server.house.workers, "advise", advise)
     return asked
 
 
@@ -105,7 +105,7 @@ def test_a_hint_that_fails_is_refused(server: Running, someone: Browser, monkeyp
         raise BrokenProcessPool("the worker died")
         yield {}
 
-    monkeypatch.setattr(server.house.players, "advise", advise)
+    monkeypatch.setattr(server.house.workers, "advise", advise)
     connection = someone.connect(someone.open("hh")["id"], 1)
     connection.watch(connection.asked)
     assert connection.ask("hint", seat=connection.seat, version=connection.version)["error"] == "ServerError"
@@ -134,7 +134,7 @@ def quick_coach(server: Running, monkeypatch: pytest.MonkeyPatch) -> list[Spoken
         asked.append(Spoken(occasion, advice))
         return Remark("missed", (Said("coach.turn.best"),), (Waypoint("a1", None),))
 
-    monkeypatch.setattr(server.house.players, "coach", coach)
+    monkeypatch.setattr(server.house.workers, "coach", coach)
     return asked
 
 
@@ -230,7 +230,7 @@ def test_a_thought_about_a_bid_that_failed_is_begun_again(
         yield {}
 
     with monkeypatch.context() as broken:
-        broken.setattr(server.house.players, "advise", advise)
+        broken.setattr(server.house.workers, "advise", advise)
         assert connection.ask("coach", seat=connection.seat, about="bid")["type"] == "done"
         assert not quick_coach
     assert connection.ask("coach", seat=connection.seat, about="bid")["type"] == "done"

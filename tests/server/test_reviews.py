@@ -65,7 +65,7 @@ def test_an_interrupted_review_goes_on_where_it_stopped(tmp_path: Path, monkeypa
     weighed: list[ReviewTask] = []
 
     def count(server: Running, most: int) -> None:
-        real = server.house.players.weigh
+        real = server.house.workers.weigh
 
         async def weigh(place: int, asker: Asker, name: str, task: ReviewTask, depth: Depth) -> Finding:
             assert asker.urgency == max(Urgency)  # everything else goes first
@@ -74,7 +74,7 @@ def test_an_interrupted_review_goes_on_where_it_stopped(tmp_path: Path, monkeypa
             weighed.append(task)
             return await real(place, asker, name, task, depth)
 
-        monkeypatch.setattr(server.house.players, "weigh", weigh)
+        monkeypatch.setattr(server.house.workers, "weigh", weigh)
 
     with running(settings) as server, Browser(server.address) as browser:
         table = open_finished(browser)

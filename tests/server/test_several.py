@@ -328,13 +328,13 @@ def test_who_was_at_a_server_that_is_dead_is_not_here(town: Town, monkeypatch: p
 def test_a_bot_thinks_at_one_server(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = [0, 0]
     for place in (0, 1):
-        players = town.house(place).players
+        workers = town.house(place).workers
 
-        async def answer(*arguments: Any, place: int = place, real: Any = players.answer) -> Any:
+        async def answer(*arguments: Any, place: int = place, real: Any = workers.answer) -> Any:
             asked[place] += 1
             return await real(*arguments)
 
-        monkeypatch.setattr(players, "answer", answer)
+        monkeypatch.setattr(workers, "answer", answer)
     table, connections = town.pair("hlb")
     play_on(connections, 30, Random(3))
     connections[1].until_scene(lambda scene: scene["look"]["question"]["seat"] in (1, 2))
@@ -358,9 +358,9 @@ import sys
 from naqala.cli.main import main
 from naqala.server.rooms import bot_driver
 from naqala.server.storage.bus import Postgres
-from naqala.server.thinking.workers import Players
+from naqala.server.thinking.workers import Workers
 
-bot_driver.GRACE, claim, answer = 0.02, Postgres.claim, Players.answer
+bot_driver.GRACE, claim, answer = 0.02, Postgres.claim, Workers.answer
 
 def say(word):
     print(word, file=sys.stderr, flush=True)
@@ -378,7 +378,7 @@ async def answer_aloud(self, *arguments):
     finally:
         say("ended")
 
-Postgres.claim, Players.answer = claim_aloud, answer_aloud
+Postgres.claim, Workers.answer = claim_aloud, answer_aloud
 sys.exit(main(sys.argv[1:]))
 """
 """A server that soon takes over from one whose bot is late. It says when a bot of its own thinks, and when it may not."""

@@ -15,7 +15,7 @@ import pytest
 from naqala.server.errors import TooMuchError
 from naqala.server.protocol.messages import Hint
 from naqala.server.thinking.think_queue import AGING, FORGIVEN, Asker, Ledger, ThinkQueue, Urgency
-from naqala.server.thinking.workers import Players
+from naqala.server.thinking.workers import Workers
 from tests.server.scenery import Scenery, play, until
 
 PEOPLE, HINT, BOTS, REVIEW = Urgency.PEOPLE, Urgency.HINT, Urgency.BOTS, Urgency.REVIEW
@@ -153,7 +153,7 @@ def test_an_asker_who_leaves_while_waiting_does_not_block_others() -> None:
 # How much one address may want
 
 
-class Sleepers(Players):
+class Sleepers(Workers):
     """Thoughts that end when they may."""
 
     may_end: asyncio.Event
@@ -166,9 +166,9 @@ class Sleepers(Players):
 
 
 def sleepers(thoughts: int) -> Sleepers:
-    players = Sleepers(1, "plain", False, thoughts)
-    players.may_end = asyncio.Event()
-    return players
+    workers = Sleepers(1, "plain", False, thoughts)
+    workers.may_end = asyncio.Event()
+    return workers
 
 
 def test_one_address_has_so_many_thoughts_at_once(tmp_path: Path) -> None:
@@ -177,21 +177,21 @@ def test_one_address_has_so_many_thoughts_at_once(tmp_path: Path) -> None:
     async def test(scenery: Scenery) -> None:
         room = await scenery.open("hb")
         view, log = room.table.game.view(1), room.table.game.log(1)
-        players = sleepers(3)
+        workers = sleepers(3)
 
         def answer(*addresses: str) -> asyncio.Task[Any]:
             asker = Asker(PEOPLE, addresses)
-            return asyncio.create_task(players.answer(asker, "table", "seed", "uniform", 0.1, view, log))
+            return asyncio.create_task(workers.answer(asker, "table", "seed", "uniform", 0.1, view, log))
 
         thinking = [answer("a") for _ in range(3)]
         await asyncio.sleep(0)
         with pytest.raises(TooMuchError, match="at most 3"):
             await answer("a")
         with pytest.raises(TooMuchError):
-            await anext(players.advise(Asker(HINT, ("a",)), "table", 0.1, view, log))
+            await anext(workers.advise(Asker(HINT, ("a",)), "table", 0.1, view, log))
         thinking += [answer("b"), answer("a", "b")]
-        await until(lambda: players.waiting == 4)
-        players.may_end.set()
+        await until(lambda: workers.waiting == 4)
+        workers.may_end.set()
         await asyncio.gather(*thinking)
         assert (await answer("a"))[1] is None
 
@@ -201,17 +201,17 @@ def test_one_address_has_so_many_thoughts_at_once(tmp_path: Path) -> None:
 def test_a_bot_above_the_limit_answers_later_and_a_hint_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(scenery: Scenery) -> None:
         room = await scenery.open("hb")
-        players = room.bots.players = room.hints._players = sleepers(1)
+        workers = room.bots.workers = room.hints._workers = sleepers(1)
         person = await scenery.enter(1)
-        with players._thoughts.one_more(person.guest.address):
+        with workers._thoughts.one_more(person.guest.address):
             while room.table.bot_turn is None:
                 refused = await person.ask(Hint(f"h{room.table.version}", 1, room.table.version))
                 assert getattr(refused, "error", "") == "TooMuchError"
                 await person.ask(person.answer(f"a{room.table.version}"))
             version = room.table.version
             await asyncio.sleep(0.1)
-            assert (players.begun, room.table.version) == (0, version)
-        players.may_end.set()
+            assert (workers.begun, room.table.version) == (0, version)
+        workers.may_end.set()
         await until(lambda: room.table.version > version)
 
     play(tmp_path, test, monkeypatch)

@@ -37,7 +37,7 @@ from naqala.server.storage.bus import bus_of
 from naqala.server.storage.database import make_engine, sqlite_url
 from naqala.server.storage.migrate import upgrade
 from naqala.server.storage.store import Store
-from naqala.server.thinking.workers import Players
+from naqala.server.thinking.workers import Workers
 
 LOG = structlog.get_logger()
 HEADERS = {
@@ -85,7 +85,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         engine = make_engine(database_url(chosen))
         upgrade(engine)
-        house = House(Store(engine, bus_of(engine)), Players(chosen.workers, chosen.mode, chosen.warm, chosen.thoughts), chosen)
+        house = House(Store(engine, bus_of(engine)), Workers(chosen.workers, chosen.mode, chosen.warm, chosen.thoughts), chosen)
         app.state.house = house
         asyncio.get_running_loop().set_exception_handler(ExceptionHandler())
         house.start()
@@ -203,7 +203,7 @@ def _add_health(app: FastAPI) -> None:
     async def ready(request: Request) -> Response:
         house: House = request.app.state.house
         trouble = await house.health.trouble()
-        status = {"status": trouble or "ready", "tables": len(house.rooms.loaded), "compiled": house.players.is_warm}
+        status = {"status": trouble or "ready", "tables": len(house.rooms.loaded), "compiled": house.workers.is_warm}
         return JSONResponse(status, status_code=503 if trouble else 200)
 
 

@@ -30,7 +30,7 @@ from naqala.server.storage.store import FRESH, Listed, Store
 from naqala.server.tables.setup import Chair, Setup, going_on
 from naqala.server.tables.table import Table
 from naqala.server.thinking.reviews import Reviews
-from naqala.server.thinking.workers import Players
+from naqala.server.thinking.workers import Workers
 
 LOG = structlog.get_logger()
 Result = TypeVar("Result")
@@ -59,12 +59,12 @@ class NewTable:
 class House:
     """The way to open and find tables."""
 
-    def __init__(self, store: Store, players: Players, settings: Settings) -> None:
-        self.store, self.players, self.settings = store, players, settings
+    def __init__(self, store: Store, workers: Workers, settings: Settings) -> None:
+        self.store, self.workers, self.settings = store, workers, settings
         self._background = ThreadPoolExecutor(1, "background")
         """Makes films and replays records, in a thread of its own, so that loading a table never waits for a film."""
         self._tasks: set[asyncio.Task[None]] = set()
-        self.rooms = Rooms(store, players, settings)
+        self.rooms = Rooms(store, workers, settings)
         self.peers = Peers(store, self.rooms, self._start_task)
         self.moderation = Moderation(store, self.rooms, settings.keep_days, self._forget_names)
         self.films = FilmCache(self.in_background)
@@ -74,13 +74,13 @@ class House:
         self.notices = Notices(store, settings, self._is_here)
         self.figures = PeopleFigures(store)
         self.seats = SeatKeeper(store, self.rooms, self.figures, self._forget_names)
-        self.reviews = Reviews(store, players, settings.review_depth, self.in_background)
+        self.reviews = Reviews(store, workers, settings.review_depth, self.in_background)
 
     # Life
 
     def start(self) -> None:
         """Start to drop idle tables from memory, to listen to other servers, and all else that runs in the background."""
-        self.players.start()
+        self.workers.start()
         self._keep_running(self._sweep)
         self._start_task(self.store.bus.listen(self.peers.handle_note))
         self._start_task(self.health.look_for_damage())
@@ -88,7 +88,7 @@ class House:
         self._start_task(fill_endings(self.store, self._past_ending))
         self._keep_running(self.notices.run)
         self._keep_running(self.clockwork.run)
-        metrics.show_sizes(lambda: len(self.rooms.loaded), self._count_connections, lambda: self.players.waiting)
+        metrics.show_sizes(lambda: len(self.rooms.loaded), self._count_connections, lambda: self.workers.waiting)
         self._start_task(metrics.watch())
         self._start_task(put_aside_regularly())
 
@@ -101,7 +101,7 @@ class House:
         await self.rooms.close()
         self._background.shutdown(wait=False, cancel_futures=True)
         self.figures.close()
-        await self.players.close()
+        await self.workers.close()
         await self.store.bus.close()
         self.store.close()
 

@@ -14,7 +14,7 @@ from naqala.server.tables.presence import Presence
 from naqala.server.tables.remembered import BotTurn
 from naqala.server.tables.table import Table
 from naqala.server.thinking.think_queue import Asker, Urgency
-from naqala.server.thinking.workers import BotAnswer, Players
+from naqala.server.thinking.workers import BotAnswer, Workers
 
 LOG = structlog.get_logger()
 GRACE = 5.0
@@ -29,7 +29,7 @@ class BotDriver:
         name: str,
         table: Table,
         presence: Presence,
-        players: Players,
+        workers: Workers,
         bus: Bus,
         seconds: float,
         mailbox: Mailbox,
@@ -37,7 +37,7 @@ class BotDriver:
     ) -> None:
         self._name, self._table, self._presence, self._seconds = name, table, presence, seconds
         self._mailbox, self._journal = mailbox, journal
-        self.players, self._bus = players, bus
+        self.workers, self._bus = workers, bus
         self.is_paused = False
         """Whether a bot is asked at a table without people and spectators."""
         self.thinking: asyncio.Task[None] | None = None
@@ -108,7 +108,7 @@ class BotDriver:
         if asker is None:  # all guests have left meanwhile
             return None
         try:
-            answer = await self.players.answer(asker, self._name, name, turn.level, self._seconds, view, log)
+            answer = await self.workers.answer(asker, self._name, name, turn.level, self._seconds, view, log)
             if answer.fault:
                 LOG.error("a bot failed", table=self._name, seat=turn.seat, level=turn.level, fault=answer.fault)
         except TooMuchError:  # the address has enough other bots that think; this one is asked again

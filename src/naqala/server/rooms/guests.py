@@ -9,7 +9,7 @@ from naqala.server.rooms.talk import TalkRoom
 from naqala.server.storage.store import Store
 from naqala.server.tables.presence import Guest, Presence
 from naqala.server.tables.table import Table
-from naqala.server.thinking.workers import Players
+from naqala.server.thinking.workers import Workers
 
 
 class Guests:
@@ -21,12 +21,12 @@ class Guests:
         table: Table,
         presence: Presence,
         store: Store,
-        players: Players,
+        workers: Workers,
         broadcaster: Broadcaster,
         talk: TalkRoom,
         changed: Callable[[], None],
     ) -> None:
-        self._name, self._table, self._presence, self._store, self._players = name, table, presence, store, players
+        self._name, self._table, self._presence, self._store, self._workers = name, table, presence, store, workers
         self._broadcaster, self._talk, self._changed = broadcaster, talk, changed
         self._noted: set[int] = set()
         """The seats whose people are connected here, as the other servers know."""
@@ -44,7 +44,7 @@ class Guests:
 
     def greet(self, guest: Guest) -> None:
         """Tell a guest where it is and which seats it holds."""
-        options, setup, is_warm = self._table.game.options, self._table.setup, self._players.is_warm
+        options, setup, is_warm = self._table.game.options, self._table.setup, self._workers.is_warm
         seats = sorted(guest.seats)
         guest.tell(Hello(PROTOCOL, self._name, options, seats, guest.host, setup.hints, is_warm, edition(), setup.seed))
         self._talk.greet(guest)

@@ -17,7 +17,7 @@ from naqala.server.tables.table import Table
 from naqala.server.thinking.occasions import Asked, last_turn, open_bid
 from naqala.server.thinking.shared_advice import GivenAdvice, SharedAdvice
 from naqala.server.thinking.think_queue import Asker, Urgency
-from naqala.server.thinking.workers import Players
+from naqala.server.thinking.workers import Workers
 from naqala.view import View
 
 LOG = structlog.get_logger()
@@ -27,9 +27,9 @@ class HintService:
     """A seat gets one hint at a time; a new request ends the one before."""
 
     def __init__(
-        self, name: str, table: Table, players: Players, seconds: float, presence: Presence, broadcaster: Broadcaster
+        self, name: str, table: Table, workers: Workers, seconds: float, presence: Presence, broadcaster: Broadcaster
     ) -> None:
-        self._name, self._table, self._players, self._seconds = name, table, players, seconds
+        self._name, self._table, self._workers, self._seconds = name, table, workers, seconds
         self._presence, self._broadcaster = presence, broadcaster
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._coaching: dict[tuple[int, str], asyncio.Task[None]] = {}
@@ -73,7 +73,7 @@ class HintService:
         known = self._given.on(log)
         if known is not None and not known.is_broken:
             return known
-        better = self._players.advise(_asker(guest), self._name, seconds, view, log, self._given.planned(log))
+        better = self._workers.advise(_asker(guest), self._name, seconds, view, log, self._given.planned(log))
         return self._given.keep(SharedAdvice(view, log, better))
 
     def _listening(self, advice: SharedAdvice, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -91,7 +91,7 @@ class HintService:
             if better.latest is None:
                 return
             occasion = asked.occasion
-            remark = await self._players.coach(_asker(guest), self._name, self._seconds / 4, occasion, better.latest)
+            remark = await self._workers.coach(_asker(guest), self._name, self._seconds / 4, occasion, better.latest)
             if remark is not None and guest in self._presence.guests:
                 # The move of a turn is shown on the board as it was.
                 look = Sight(asked.game).look(command.seat, with_answers=False) if occasion.played and remark.way else None

@@ -26,14 +26,14 @@ from naqala.server.tables.leaving import give_up
 from naqala.server.tables.presence import Presence
 from naqala.server.tables.seating import take_name_off
 from naqala.server.tables.table import Table
-from naqala.server.thinking.workers import Players
+from naqala.server.thinking.workers import Workers
 
 
 class Room:
     """The running side of a table. ``elsewhere`` are the seats whose people are connected to other servers."""
 
     def __init__(
-        self, name: str, kept: Kept, table: Table, elsewhere: set[int], store: Store, players: Players, settings: Settings
+        self, name: str, kept: Kept, table: Table, elsewhere: set[int], store: Store, workers: Workers, settings: Settings
     ) -> None:
         self.table, self.forgotten = table, kept.forgotten
         table.is_closed = kept.is_closed
@@ -43,13 +43,13 @@ class Room:
         journal.commands |= kept.commands
         broadcaster = Broadcaster(table, presence, store.uptime.now)
         self.talk = TalkRoom(name, store, presence, table, kept.talked)
-        self.hints = HintService(name, table, players, settings.hint_seconds, presence, broadcaster)
-        self.bots = BotDriver(name, table, presence, players, store.bus, settings.bot_seconds, mailbox, journal)
+        self.hints = HintService(name, table, workers, settings.hint_seconds, presence, broadcaster)
+        self.bots = BotDriver(name, table, presence, workers, store.bus, settings.bot_seconds, mailbox, journal)
         self.time = TimeKeeper(name, table, presence, store, mailbox, journal)
         self._proposals = ProposalClock(table, presence, mailbox, journal)
         self._rematch = RematchOpener(name, table, presence, mailbox, journal)
         self._broadcaster = broadcaster
-        self.guests = Guests(name, table, presence, store, players, broadcaster, self.talk, self._people_changed)
+        self.guests = Guests(name, table, presence, store, workers, broadcaster, self.talk, self._people_changed)
         self.holders = Holders(table.setup.homes, presence, self.guests, broadcaster)
         self.holders.set_seats(kept.holders, kept.tastes)
         self.commands = CommandHandler(name, table, presence, mailbox, journal, broadcaster, self.hints, self.talk)

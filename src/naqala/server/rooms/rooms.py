@@ -13,14 +13,14 @@ from naqala.server.settings import Settings
 from naqala.server.storage.store import Kept, Store
 from naqala.server.storage.writer import in_time
 from naqala.server.tables.table import Table
-from naqala.server.thinking.workers import Players
+from naqala.server.thinking.workers import Workers
 
 
 class Rooms:
     """The rooms of all tables in memory. A table never has two."""
 
-    def __init__(self, store: Store, players: Players, settings: Settings) -> None:
-        self._store, self._players, self._settings = store, players, settings
+    def __init__(self, store: Store, workers: Workers, settings: Settings) -> None:
+        self._store, self._workers, self._settings = store, workers, settings
         self.loaded: dict[str, Room] = {}
         self.timed: dict[str, Room] = {}
         """Those of tables that have clocks or waited for people when they were loaded: something can become due there."""
@@ -41,7 +41,7 @@ class Rooms:
                 if table not in self.loaded:
                     kept, found = await in_time(asyncio.get_running_loop().run_in_executor(self._thread, self.read, table))
                     elsewhere = await self._store.present_elsewhere(table)
-                    room = Room(table, kept, found, elsewhere, self._store, self._players, self._settings)
+                    room = Room(table, kept, found, elsewhere, self._store, self._workers, self._settings)
                     self.loaded[table] = room
                     if room.time.is_needed:
                         self.timed[table] = room

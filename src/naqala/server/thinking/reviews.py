@@ -20,7 +20,7 @@ from naqala.review.schema import Summary
 from naqala.server.storage.schema import REVIEWS
 from naqala.server.storage.store import Store
 from naqala.server.thinking.think_queue import Asker, Urgency
-from naqala.server.thinking.workers import Players
+from naqala.server.thinking.workers import Workers
 
 LOG = structlog.get_logger()
 PAUSE = 1.0
@@ -60,9 +60,9 @@ class Reviews:
     """All reviews that this server makes."""
 
     def __init__(
-        self, store: Store, players: Players, depth: str, in_background: Callable[[Callable[[], Any]], Awaitable[Any]]
+        self, store: Store, workers: Workers, depth: str, in_background: Callable[[Callable[[], Any]], Awaitable[Any]]
     ) -> None:
-        self._store, self._players, self._wanted, self._in_background = store, players, depth, in_background
+        self._store, self._workers, self._wanted, self._in_background = store, workers, depth, in_background
         self._running: dict[str, asyncio.Task[None]] = {}
         self._at_work: set[str] = set()
         self._few = asyncio.Semaphore(MOST_AT_ONCE)
@@ -103,11 +103,11 @@ class Reviews:
     @property
     def _depth(self) -> str:
         """Return how deep reviews are here: without compiled rules, more than a hasty one would take hours."""
-        return self._wanted if self._players.will_be_warm else HASTY
+        return self._wanted if self._workers.will_be_warm else HASTY
 
     @property
     def _is_possible(self) -> bool:
-        return self._players.is_warm or depth_named(self._depth).hasty
+        return self._workers.is_warm or depth_named(self._depth).hasty
 
     async def _make(self, table: str, game: Game, asker: Asker) -> None:
         """Make all findings that are missing. A fault leaves those that are stored."""
@@ -136,18 +136,18 @@ class Reviews:
         known = {key_of(finding) for finding in findings}
         # From the end on: the less of the game is left, the sooner a finding is made. So the first ones come at once.
         missing = deque(task for task in reversed(tasks) if key_of(task) not in known)
-        depth, number = depth_named(heading.depth if self._players.is_warm else HASTY), len(findings)
+        depth, number = depth_named(heading.depth if self._workers.is_warm else HASTY), len(findings)
 
         async def work_through(place: int) -> None:
             nonlocal number
             while missing:
                 task = missing.popleft()
-                finding = await self._players.weigh(place, asker, f"{table} {key_of(task)}", task, depth)
+                finding = await self._workers.weigh(place, asker, f"{table} {key_of(task)}", task, depth)
                 number += 1
                 await self._store.write(_add, table, number, finding)
 
         async with asyncio.TaskGroup() as workers:
-            for place in range(self._players.workers):
+            for place in range(self._workers.number):
                 workers.create_task(work_through(place))
 
     async def _stored(self, table: str, game: Game) -> tuple[Heading | None, list[Finding]]:

@@ -41,15 +41,15 @@ class BotAnswer(NamedTuple):
     """A weaker bot answered for its level."""
 
 
-class Players:
-    """One process each, so that a table's bots always think in the same one and find their plans again."""
+class Workers:
+    """Processes that think. All thoughts of a table are thought in the same one, where its bots find their plans again."""
 
-    def __init__(self, workers: int, mode: str, warm: bool, thoughts: int = 30) -> None:
+    def __init__(self, number: int, mode: str, warm: bool, thoughts: int = 30) -> None:
         self._wanted, self._mode = mode, resolved(mode)
         """The mode workers are to think in, and the one they do."""
-        self._pools = [children.workers(1, self._mode) for _ in range(workers)]
+        self._pools = [children.workers(1, self._mode) for _ in range(number)]
         ledger = Ledger()
-        self._queues = [ThinkQueue(ledger) for _ in range(workers)]
+        self._queues = [ThinkQueue(ledger) for _ in range(number)]
         self._thoughts = ConcurrencyLimit(thoughts, "bots and hints that think or wait")
         self._warms = warm
         self._warming: asyncio.Task[None] | None = None
@@ -100,8 +100,8 @@ class Players:
         return sum(queue.length for queue in self._queues)
 
     @property
-    def workers(self) -> int:
-        """How many processes think."""
+    def number(self) -> int:
+        """How many there are."""
         return len(self._pools)
 
     async def _do(self, asker: Asker, key: str, *call: Any) -> Any:

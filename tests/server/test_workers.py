@@ -12,16 +12,16 @@ from naqala.bots.advice import Advice
 from naqala.server.rooms.room import Room
 from naqala.server.thinking import worker
 from naqala.server.thinking.think_queue import Asker, Urgency
-from naqala.server.thinking.workers import Players
+from naqala.server.thinking.workers import Workers
 from tests.server.clients import PATIENCE
 from tests.server.scenery import Scenery, play, until
 
 ASKER = Asker(Urgency.PEOPLE)
 
 
-def kill_worker_of(players: Players) -> int:
+def kill_worker_of(workers: Workers) -> int:
     """Kill the only worker, as a shortage of memory does, and return its number."""
-    ((worker, process),) = players._pools[0]._processes.items()
+    ((worker, process),) = workers._pools[0]._processes.items()
     process.kill()
     return int(worker)
 
@@ -30,28 +30,28 @@ def test_a_worker_that_is_killed_is_replaced(tmp_path: Path) -> None:
     """While it thinks and while it waits; the table goes on. Afterwards none is left."""
 
     async def test(scenery: Scenery) -> None:
-        players = scenery.house.players = Players(1, "plain", False)
+        workers = scenery.house.workers = Workers(1, "plain", False)
         room = await scenery.open("bb")
-        room.bots.players = players
+        room.bots.workers = workers
         await scenery.enter(None)
         killed: list[int] = []
         for version in (3, 10, 20):
             await until(lambda version=version: room.table.version > version)  # type: ignore[misc]
-            killed.append(kill_worker_of(players))
+            killed.append(kill_worker_of(workers))
         await until(lambda: room.table.version > 30)
         assert len(set(killed)) == 3
 
     play(tmp_path, test)
 
 
-async def advised(players: Players, room: Room, seconds: float) -> AsyncIterator[Advice]:
+async def advised(workers: Workers, room: Room, seconds: float) -> AsyncIterator[Advice]:
     seat = room.table.game.decision.seat
-    async for advice in players.advise(ASKER, "table", seconds, room.table.game.view(seat), room.table.game.log(seat)):
+    async for advice in workers.advise(ASKER, "table", seconds, room.table.game.view(seat), room.table.game.log(seat)):
         yield advice
 
 
-async def asked_for_more(players: Players, hint: str) -> Advice | None:
-    found: Advice | None = await players._do(ASKER, "table", worker.better, hint)
+async def asked_for_more(workers: Workers, hint: str) -> Advice | None:
+    found: Advice | None = await workers._do(ASKER, "table", worker.better, hint)
     return found
 
 
@@ -59,19 +59,19 @@ def test_advice_gets_better_and_stops_with_its_asker(tmp_path: Path) -> None:
     """The first comes long before the time is over; the explorer thinks no further than it is asked to."""
 
     async def test(scenery: Scenery) -> None:
-        players = scenery.house.players = Players(1, "plain", False)
+        workers = scenery.house.workers = Workers(1, "plain", False)
         room = await scenery.open("hh")
         game = room.table.game
         while game.decision.ask == "bid":
             game.play(game.legal_actions()[0])
-        told = [advice async for advice in advised(players, room, 0.2)]
+        told = [advice async for advice in advised(workers, room, 0.2)]
         assert len(told) > 1
         assert [advice.final for advice in told] == [False] * (len(told) - 1) + [True]
         assert [advice.games for advice in told] == sorted(advice.games for advice in told)
-        long = advised(players, room, 1000.0)
+        long = advised(workers, room, 1000.0)
         assert not (await anext(long)).final
         await long.aclose()  # type: ignore[attr-defined]
-        assert await asyncio.wait_for(asked_for_more(players, "another"), PATIENCE) is None
+        assert await asyncio.wait_for(asked_for_more(workers, "another"), PATIENCE) is None
 
     play(tmp_path, test)
 
@@ -80,17 +80,17 @@ def test_a_worker_that_dies_over_a_hint_ends_it(tmp_path: Path) -> None:
     """What was told before stands, and the next hint is thought about by a new worker."""
 
     async def test(scenery: Scenery) -> None:
-        players = scenery.house.players = Players(1, "plain", False)
+        workers = scenery.house.workers = Workers(1, "plain", False)
         room = await scenery.open("hh")
         game = room.table.game
         while game.decision.ask == "bid":
             game.play(game.legal_actions()[0])
         told = []
-        async for advice in advised(players, room, 1000.0):
+        async for advice in advised(workers, room, 1000.0):
             told.append(advice)
-            kill_worker_of(players)
+            kill_worker_of(workers)
         assert len(told) == 1
-        assert [advice async for advice in advised(players, room, 0.05)][-1].final
+        assert [advice async for advice in advised(workers, room, 0.05)][-1].final
 
     play(tmp_path, test)
 
@@ -102,34 +102,34 @@ def test_a_stand_in_plays_where_workers_are_not_compiled(
     """The workers are told who plays; they choose nothing themselves."""
     calls: list[tuple[Any, ...]] = []
 
-    async def note(_: Players, *call: Any) -> Any:
+    async def note(_: Workers, *call: Any) -> Any:
         calls.append(call)
         return ("bid 0", None) if call[2] is worker.answer else {"final": True}
 
     async def test(scenery: Scenery) -> None:
-        monkeypatch.setattr(Players, "_do", note)
-        players = Players(1, mode, False)
+        monkeypatch.setattr(Workers, "_do", note)
+        workers = Workers(1, mode, False)
         room = await scenery.open("hh")
         view, log = room.table.game.view(1), room.table.game.log(1)
-        answer = await players.answer(ASKER, "table", "seed", "planner", 0.1, view, log)
+        answer = await workers.answer(ASKER, "table", "seed", "planner", 0.1, view, log)
         assert answer == ("bid 0", None, mode == "plain")
-        await anext(players.advise(ASKER, "table", 0.1, view, log))
-        await players.close()
+        await anext(workers.advise(ASKER, "table", 0.1, view, log))
+        await workers.close()
 
     play(tmp_path, test)
     assert [call[2:5] for call in calls[:1]] == [(worker.answer, "seed", bot)]
     assert [(call[2], call[-1]) for call in calls[1:]] == [(worker.advise, mode == "plain")]
 
 
-def test_closed_players_start_no_worker(tmp_path: Path) -> None:
+def test_closed_workers_start_no_process(tmp_path: Path) -> None:
     async def test(scenery: Scenery) -> None:
-        players = Players(1, "plain", False)
+        workers = Workers(1, "plain", False)
         room = await scenery.open("hb")
-        await players.close()
-        pool = players._pools[0]
+        await workers.close()
+        pool = workers._pools[0]
         with pytest.raises(RuntimeError):
-            await players.answer(ASKER, "a", "b", "uniform", 0.1, room.table.game.view(1), room.table.game.log(1))
-        assert players._pools == [pool]
+            await workers.answer(ASKER, "a", "b", "uniform", 0.1, room.table.game.view(1), room.table.game.log(1))
+        assert workers._pools == [pool]
 
     play(tmp_path, test)
 
