@@ -14,8 +14,9 @@ import pytest
 from naqala import Game, Options
 from naqala.record import replay, to_record
 from naqala.server import health
-from naqala.server.app import HEADERS, STATIC
+from naqala.server.app import STATIC
 from naqala.server.errors import StoreError
+from naqala.server.network.guard import HEADERS
 from naqala.server.network.intake import LARGEST_BODY
 from naqala.server.protocol.films import Film
 from naqala.server.protocol.looks import Sight, happened_since
