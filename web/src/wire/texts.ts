@@ -247,12 +247,13 @@ export type PlainKey =
   | 'ui.settings.confirm' | 'ui.settings.confirm.about' | 'ui.settings.keys' | 'ui.settings.keys.about'
   | 'ui.connection.connecting' | 'ui.connection.reconnecting' | 'ui.connection.offline' | 'ui.keyboard'
   | 'ui.key.yellow' | 'ui.key.white' | 'ui.key.green' | 'ui.key.blue' | 'ui.key.red' | 'ui.key.purple' | 'ui.key.undo'
-  | 'ui.key.confirm' | 'ui.key.hint' | 'ui.key.log' | 'ui.key.score' | 'ui.key.explain' | 'ui.keyboard.arrows'
-  | 'ui.keyboard.enter' | 'ui.keyboard.tab' | 'ui.keyboard.colours' | 'ui.keyboard.numbers' | 'ui.keyboard.escape'
-  | 'ui.keyboard.undo' | 'ui.keyboard.confirm' | 'ui.keyboard.hint' | 'ui.keyboard.log' | 'ui.keyboard.score'
-  | 'ui.keyboard.zoom' | 'ui.keyboard.explain' | 'ui.keyboard.replay' | 'ui.keyboard.help' | 'ui.about.text'
-  | 'ui.about.trademark' | 'ui.about.licence' | 'ui.about.pictures' | 'ui.about.licence.font'
-  | 'ui.about.licence.scripts' | 'whim.one' | 'whim.title' | 'whim.fulfilled' | 'whim.about';
+  | 'ui.key.confirm' | 'ui.key.hint' | 'ui.key.log' | 'ui.key.score' | 'ui.key.explain' | 'ui.key.home' | 'ui.key.end'
+  | 'ui.key.pageUp' | 'ui.key.pageDown' | 'ui.key.space' | 'ui.keyboard.arrows' | 'ui.keyboard.enter'
+  | 'ui.keyboard.tab' | 'ui.keyboard.colours' | 'ui.keyboard.numbers' | 'ui.keyboard.escape' | 'ui.keyboard.undo'
+  | 'ui.keyboard.confirm' | 'ui.keyboard.hint' | 'ui.keyboard.log' | 'ui.keyboard.score' | 'ui.keyboard.zoom'
+  | 'ui.keyboard.explain' | 'ui.keyboard.replay' | 'ui.keyboard.help' | 'ui.about.text' | 'ui.about.trademark'
+  | 'ui.about.licence' | 'ui.about.pictures' | 'ui.about.licence.font' | 'ui.about.licence.scripts' | 'whim.one'
+  | 'whim.title' | 'whim.fulfilled' | 'whim.about';
 
 /** All messages with their arguments; a number where some language has a plural. */
 export interface Texts extends Record<PlainKey, object> {
