@@ -94,6 +94,7 @@ def test_rules_and_keys_are_one_press_away(person: Person) -> None:
         expect(dialog.get_by_text(person.said(what))).to_be_visible()
     expect(dialog.get_by_role("article", name=person.said("topic.goal"), exact=True)).to_be_visible()
     page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
     tile = page.get_by_role("grid", name=person.said("board.label")).get_by_role("gridcell").first
     card = page.get_by_role("list", name=person.said("row.label")).get_by_role("button").first
     for thing in (tile, card):
@@ -108,6 +109,19 @@ def test_rules_and_keys_are_one_press_away(person: Person) -> None:
     explanation = page.get_by_role("dialog").get_by_role("listitem").filter(has_text=person.said("tribe.red.does"))
     reds = person.texts.pattern("tribe.red.count").pattern.strip("^$")
     expect(explanation).to_have_count(int(re.search(reds, tile.get_attribute("aria-label") or "") is not None))
+
+
+def test_help_begins_with_the_open_question(person: Person) -> None:
+    person.sits_at(person.open_record(record_of(game_until(Options(2), asks("move"))), "hb"))
+    player = person.player()
+    player.wait()
+    asked = player.question.get_by_role("heading").first.inner_text()
+    person.page.keyboard.press("?")
+    dialog = person.page.get_by_role("dialog", name=person.said("ui.help"))
+    question = dialog.get_by_role("region", name=asked)
+    expect(question).to_contain_text(person.said("ask.move.help"))
+    question.get_by_role("link", name=person.said("ui.rules.more")).click()
+    expect(dialog.get_by_role("article", name=person.said("topic.move"), exact=True)).to_be_focused()
 
 
 def test_a_press_beside_a_dialog_closes_it_and_one_in_it_does_not(person: Person) -> None:
