@@ -8,9 +8,10 @@ from rich.table import Table
 from rich.text import Text
 
 from naqala.catalog.cards import DJINN_CARDS, THIEF_CARDS
-from naqala.catalog.names import COLOUR_LETTERS, COLOUR_WORDS, DJINN_WORDS, PRICES, THIEF_WORDS
+from naqala.catalog.names import COLOUR_LETTERS, COLOUR_WORDS, DJINN_WORDS, THIEF_WORDS
 from naqala.engine.state import YAZID
 from naqala.narrator import dangers
+from naqala.overview import lanes
 from naqala.position.schema import Position, Seat, Yazid
 from naqala.terminal.board import BOARD_WIDTH, PALACE, PALM, PIECES, board
 from naqala.terminal.lines import said_text
@@ -60,14 +61,12 @@ def _whim(word: str) -> str:
 
 
 def track(position: Position, names: Sequence[str]) -> Text:
-    """Return the turn order track, dearest place first; at one price the first to play stands first."""
+    """Return the turn order track, dearest place first; at one price the first to play stands first, and free spots last."""
     text = Text()
-    for price in reversed(PRICES):
-        text.append(f"{price}", style=GOLD)
-        seats = (position.turn_track or {}).get(str(price), [])
-        text.append(" · " if not seats else " ", style="dim")
-        for seat in reversed(seats):
-            text.append_text(seat_name(names, seat)).append(" ")
+    for lane in reversed(lanes(position)):
+        text.append(f"{lane.price} ", style=GOLD)
+        for seat in reversed(lane.spots):
+            text.append_text(seat_name(names, seat) if seat else Text("·", style="dim")).append(" ")
         text.append(" ")
     return text
 
