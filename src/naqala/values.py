@@ -18,8 +18,8 @@ MOST_DOTS = 100
 _CARDS = "whims.cards"
 WITH_SIGN = ", ".join(card.name for card in WHIM_CARDS if card.artisans)
 _HEAD = """\
-# Values for naqala: what is printed in your box. Every value below is one that no published source confirms to us, with the value
-# we play with. Take the # away where your box says something else, and correct the value; leave the rest alone.
+# Values for naqala: what is printed in your box. No published source confirms the values below; each line
+# has the value that we use. Where your box says something else, remove the # and correct the value. Leave the other lines alone.
 # Check the file with `naqala values FILE`. docs/values.md says where it can be used.
 """
 _NOTES = {

@@ -100,7 +100,7 @@ def compile_for(arguments: argparse.Namespace, bots: bool = False, env: bool = F
     if arguments.backend == "local":
         compile_with_progress(bots, env)
     elif is_compiled(arguments.mode):
-        print("naqala: nodes without compiled code first compile it once, in about three minutes", file=sys.stderr)
+        print("naqala: machines without compiled code compile it first, which takes about three minutes", file=sys.stderr)
 
 
 def _compile_rules() -> None:

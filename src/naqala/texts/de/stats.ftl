@@ -49,7 +49,7 @@ stats-length-games =
     } mit { $rounds } Runden
 stats-length-ended = { $share } enden so: { $why }
 stats-scores = { $seats } Spieler: im Schnitt { $score } Punkte, Sieger { $best }; der Zweite liegt { $margin } zurück; { $ties } enden unentschieden.
-stats-made = Wie das entstanden ist
+stats-made = Wie diese Zahlen entstanden sind
 stats-made-command = Erstellt mit:
 stats-made-bots = Ein Bot spielte alle Plätze und wusste nur, was ein Spieler wissen darf. Menschen spielen anders: Lies das also als zweite Meinung, nicht als Gesetz.
 stats-made-cause = Eine Karte, die Sieger besitzen, muss sie nicht zum Sieg geführt haben: Wer vorn liegt, kann sich auch mehr leisten.

@@ -1,7 +1,7 @@
 ### What went wrong: the errors the server names (`TOLD` in src/naqala/server/errors.py), then what the page itself finds.
 
 error-OptionsError = These options do not go together.
-error-UnknownActionError = That answer does not exist. Please reload the page.
+error-UnknownActionError = There is no such answer. Please reload the page.
 error-IllegalActionError = That is not possible right now.
 error-WrongSeatError = It’s someone else’s decision.
 error-GameOverError = The game is already over.

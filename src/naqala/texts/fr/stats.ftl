@@ -49,7 +49,7 @@ stats-length-games =
     } de { $rounds } manches
 stats-length-ended = { $share } finissent ainsi : { $why }
 stats-scores = { $seats } joueurs : { $score } points en moyenne, { $best } pour les vainqueurs ; le deuxième est à { $margin } ; { $ties } d’égalités.
-stats-made = Comment c’est fait
+stats-made = Comment ces chiffres ont été obtenus
 stats-made-command = Fait avec :
 stats-made-bots = Un bot a joué toutes les places, en ne sachant que ce qu’un joueur peut savoir. Les gens jouent autrement : c’est un deuxième avis, pas une loi.
 stats-made-cause = Une carte que possèdent les vainqueurs ne les a pas forcément fait gagner : un joueur qui mène peut aussi s’offrir davantage.
