@@ -12,7 +12,7 @@ from naqala.catalog.names import BUILDING_WORDS, CARD_WORDS, COLOUR_WORDS
 from naqala.catalog.rules import READABLE
 from naqala.engine.state import Ask, Step
 from naqala.position import ASK_WORDS, STEP_WORDS
-from tools.generated import DECISIONS
+from tools.lists import DECISIONS
 
 ROOT = Path(__file__).parent.parent
 WITH_EXAMPLES = [

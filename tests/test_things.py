@@ -46,7 +46,7 @@ from tests.reference.effects import amounts
 from tests.reference.written import full
 from tests.rulebook import rules, words_of
 from tests.scene import scene
-from tools.generated import DECISIONS
+from tools.lists import DECISIONS
 
 ROOT = Path(__file__).parent.parent
 

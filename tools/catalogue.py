@@ -66,61 +66,81 @@ export type TileWord = keyof typeof TILES;
 
 def catalogue() -> str:
     """Return the whole file."""
-    return "\n".join(
-        [
-            HEAD,
-            constant("EXPANSIONS", "By their words.", EXPANSIONS),
-            constant("PROMOS", "The djinns of the promos.", PROMOS),
-            constant("LEVELS", "Bots, from the weakest to the strongest.", tuple(BOTS)),
-            table("TRIBES", "By colour: the letter that stands for a meeple, and the part that brings the tribe.", _tribes()),
-            table("CARDS", "Resource cards: how many of each there are.", _cards()),
-            table(
-                "DJINNS",
-                "Points (`revised` with the Artisans), gold for deeds, cost (`once` a turn), points each.",
-                _djinns(),
-            ),
-            table("ITEMS", "Items: how many of each there are, and their points.", _items()),
-            table("THIEVES", "Thieves: the tribe after which they act, and their points.", _thieves()),
-            table("WHIMS", "What the Sultan wants, at least, and what he pays.", _printed("whims")),
-            constant("FEATURES", "What a whim can ask for.", tuple(name.lower() for name in Feature._fields)),
-            table(
-                "TILES",
-                "The faces of the tiles; `count`: how many; `mountains`: the edges with one; `forbidden`: to meeples.",
-                _tiles(),
-            ),
-            table(
-                "OWNED_FACES",
-                "The tiles that the score aid counts: the face that stands for each.",
-                {tile: face_of(tile) for tile in TILE_WORDS},
-            ),
-            table("SOLO", "Against Yazid: the seats, your gold, and how many of these he needs to win.", _solo()),
-            constant("YAZID_SEAT", "The seat of Yazid in the solo game.", YAZID + 1),
-            constant("SEAT_COUNTS", "Numbers of players.", SEAT_COUNTS),
-            table("IMPOSSIBLE", "Games that do not exist and why, by seats, expansions and the track for five.", _impossible()),
-            constant("STAND_IN", "The level of the bot that plays when the time of a person is up.", STAND_IN),
-            constant("PAIR", "The looks of two players; more players take looks one after the other.", PAIR),
-            constant("FACTS", "The numbers of the game that texts tell.", FACTS),
-            table("MOVES", "Events that move things: what, from where and to where (docs/events.md).", _moves()),
-            table("OWN", "Sentences that are another one for the seat whose name they begin with.", OWN),
-            constant("REVISED_WITH", "The part of the game with the revised cards of djinns.", REVISED_WITH),
-            table(
-                "COUNT_WITH",
-                "The part of the game in which tiles of a colour count.",
-                {"blue": "base", "red": LINE_BOXES["tent"]},
-            ),
-            constant("LOSSES", "How Yazid can win on the way.", LOST_WORDS[1:]),
-            constant("ROW_LENGTH", "Cards in a full row.", ROW_LENGTH),
-            constant("PROTOCOL", "The protocol of the server (docs/protocol.md).", PROTOCOL),
-            constant("LONGEST_NAME", "Characters of a person's name, at most.", LONGEST_NAME),
-            constant("LONGEST_REMARK", "Characters of what a person says at once, at most.", LONGEST_REMARK),
-            table("MARKS", "Points lost from which on the review gives a mark.", {"best": 0, **_marks()}),
-            constant("LONGEST_SEED", "Characters of a chosen seed, at most.", LONGEST_SEED),
-            constant("LARGEST_BODY", "Bytes of a request, at most.", LARGEST_BODY),
-            constant("AWAY", "Milliseconds a person may be away before a bot can take the seat.", 1000 * AWAY),
-            TYPES.lstrip("\n").rstrip("\n"),
-            "",
-        ]
-    )
+    sections = {"Things": _things(), "Games": _games(), "Texts": _sentences(), "Limits": _limits()}
+    parts = [part for title, body in sections.items() for part in (f"// {title}\n", *body)]
+    return "\n".join([HEAD, *parts, TYPES.strip("\n"), ""])
+
+
+def _things() -> list[str]:
+    """Return what there is in the box."""
+    return [
+        table("TRIBES", "By colour: the letter that stands for a meeple, and the part that brings the tribe.", _tribes()),
+        table("CARDS", "Resource cards: how many of each there are.", _cards()),
+        table(
+            "DJINNS",
+            "Points (`revised` with the Artisans), gold for deeds, cost (`once` a turn), points each.",
+            _djinns(),
+        ),
+        table("ITEMS", "Items: how many of each there are, and their points.", _items()),
+        table("THIEVES", "Thieves: the tribe after which they act, and their points.", _thieves()),
+        table("WHIMS", "What the Sultan wants, at least, and what he pays.", _printed("whims")),
+        constant("FEATURES", "What a whim can ask for.", tuple(name.lower() for name in Feature._fields)),
+        table(
+            "TILES",
+            "The faces of the tiles; `count`: how many; `mountains`: the edges with one; `forbidden`: to meeples.",
+            _tiles(),
+        ),
+        table(
+            "OWNED_FACES",
+            "The tiles that the score aid counts: the face that stands for each.",
+            {tile: face_of(tile) for tile in TILE_WORDS},
+        ),
+        constant("ROW_LENGTH", "Cards in a full row.", ROW_LENGTH),
+    ]
+
+
+def _games() -> list[str]:
+    """Return what kinds of games there are, and who plays them."""
+    return [
+        constant("EXPANSIONS", "By their words.", EXPANSIONS),
+        constant("PROMOS", "The djinns of the promos.", PROMOS),
+        constant("SEAT_COUNTS", "Numbers of players.", SEAT_COUNTS),
+        table("IMPOSSIBLE", "Games that do not exist and why, by seats, expansions and the track for five.", _impossible()),
+        constant("REVISED_WITH", "The part of the game with the revised cards of djinns.", REVISED_WITH),
+        table(
+            "COUNT_WITH",
+            "The part of the game in which tiles of a colour count.",
+            {"blue": "base", "red": LINE_BOXES["tent"]},
+        ),
+        table("SOLO", "Against Yazid: the seats, your gold, and how many of these he needs to win.", _solo()),
+        constant("YAZID_SEAT", "The seat of Yazid in the solo game.", YAZID + 1),
+        constant("LOSSES", "How Yazid can win on the way.", LOST_WORDS[1:]),
+        constant("LEVELS", "Bots, from the weakest to the strongest.", tuple(BOTS)),
+        constant("STAND_IN", "The level of the bot that plays when the time of a person is up.", STAND_IN),
+        constant("PAIR", "The looks of two players; more players take looks one after the other.", PAIR),
+    ]
+
+
+def _sentences() -> list[str]:
+    """Return what texts and reviews are made with."""
+    return [
+        constant("FACTS", "The numbers of the game that texts tell.", FACTS),
+        table("MOVES", "Events that move things: what, from where and to where (docs/events.md).", _moves()),
+        table("OWN", "Sentences that are another one for the seat whose name they begin with.", OWN),
+        table("MARKS", "Points lost from which on the review gives a mark.", {"best": 0, **_marks()}),
+    ]
+
+
+def _limits() -> list[str]:
+    """Return what the server takes."""
+    return [
+        constant("PROTOCOL", "The protocol of the server (docs/protocol.md).", PROTOCOL),
+        constant("LONGEST_NAME", "Characters of a person's name, at most.", LONGEST_NAME),
+        constant("LONGEST_REMARK", "Characters of what a person says at once, at most.", LONGEST_REMARK),
+        constant("LONGEST_SEED", "Characters of a chosen seed, at most.", LONGEST_SEED),
+        constant("LARGEST_BODY", "Bytes of a request, at most.", LARGEST_BODY),
+        constant("AWAY", "Milliseconds a person may be away before a bot can take the seat.", 1000 * AWAY),
+    ]
 
 
 def _tribes() -> dict[str, Any]:

@@ -16,7 +16,7 @@ from tools.tables import page_with, table_of
 PAGE = Path(__file__).parents[1] / "docs" / "data.md"
 TABLES = {"games": GAMES, "choices": CHOICES, "seen": SEEN_COLUMNS, "full": FULL_COLUMNS}
 HEAD = ("column", "type", "meaning", "who may know it")
-NO_NAME = re.compile(r"\b(NOWHERE|NOBODY|NO_TRIBE)\b")
+NO_NAME = re.compile(r"\b(NOWHERE|NOBODY|NO_TRIBE|NO_CARD)\b")
 """Names in notes of the engine that stand for -1."""
 
 

@@ -10,10 +10,11 @@ import msgspec
 from naqala.position.schema import Position
 from naqala.reading import is_struct, members
 from naqala.record import Record
+from tools.tables import page_with, table_of
 
 DOCS = Path(__file__).parents[1] / "docs"
 PAGES: dict[Path, type[msgspec.Struct]] = {DOCS / "position.md": Position, DOCS / "record.md": Record}
-HEAD, END = "| field | meaning | default |\n| --- | --- | --- |\n", "\n\n"
+HEAD = ("field", "meaning", "default")
 MOST_WORDS = 20
 """The number of names that are listed with a field; longer lists are in decisions.md."""
 
@@ -35,8 +36,8 @@ def _meaning(hint: Any) -> str:
     return f"{said}: {', '.join(f'`{word}`' for word in words)}" if 1 <= len(words) <= MOST_WORDS else said
 
 
-def rows(part: Any, path: str = "") -> Iterator[str]:
-    """Yield a line for each field, those of inner parts included."""
+def rows(part: Any, path: str = "") -> Iterator[tuple[str, str, str]]:
+    """Yield a row for each field, those of inner parts included."""
     hints = get_type_hints(part, include_extras=True)
     for field in msgspec.structs.fields(part):
         hint, name = hints[field.name], f"{path}{field.encode_name}"
@@ -46,13 +47,11 @@ def rows(part: Any, path: str = "") -> Iterator[str]:
             inner[key] = next(members(get_args(inner[""])[-1]))[0]
         parts = {key: one for key, one in inner.items() if is_struct(one) and one is not Position}
         if not parts or field.required or field.default is None or get_origin(inner[""]) is list:
-            yield f"| `{name}` | {_meaning(hint)} | {_default(field)} |"
+            yield f"`{name}`", _meaning(hint), _default(field)
         for key, one in parts.items():
             yield from rows(one, f"{name}{key}.")
 
 
 def page(path: Path) -> str:
     """Return a page with its table as it must be."""
-    text = path.read_text(encoding="utf-8")
-    before, _, rest = text.partition(HEAD)
-    return before + HEAD + "\n".join(rows(PAGES[path])) + END + rest.partition(END)[2]
+    return page_with(path, {"fields": table_of(HEAD, rows(PAGES[path]))})

@@ -1,13 +1,6 @@
 // Made by `python -m tools.generate`; do not edit. The words are those of docs/decisions.md.
 
-/** By their words. */
-export const EXPANSIONS = ['artisans', 'thieves', 'whims'] as const;
-
-/** The djinns of the promos. */
-export const PROMOS = ['dhenim', 'wilwit', 'galbells'] as const;
-
-/** Bots, from the weakest to the strongest. */
-export const LEVELS = ['uniform', 'beginner', 'greedy', 'planner', 'expert'] as const;
+// Things
 
 /** By colour: the letter that stands for a meeple, and the part that brings the tribe. */
 export const TRIBES = {
@@ -158,16 +151,16 @@ export const OWNED_FACES = {
   workshop: 'workshop nw',
 } as const;
 
-/** Against Yazid: the seats, your gold, and how many of these he needs to win. */
-export const SOLO = {
-  seats: 1,
-  gold: 25,
-  assassins: 7,
-  djinns: 6,
-} as const;
+/** Cards in a full row. */
+export const ROW_LENGTH = 9;
 
-/** The seat of Yazid in the solo game. */
-export const YAZID_SEAT = 2;
+// Games
+
+/** By their words. */
+export const EXPANSIONS = ['artisans', 'thieves', 'whims'] as const;
+
+/** The djinns of the promos. */
+export const PROMOS = ['dhenim', 'wilwit', 'galbells'] as const;
 
 /** Numbers of players. */
 export const SEAT_COUNTS = [1, 2, 3, 4, 5] as const;
@@ -217,11 +210,39 @@ export const IMPOSSIBLE = {
   '5 artisans thieves whims': 'fiveTrackAlways',
 } as const;
 
+/** The part of the game with the revised cards of djinns. */
+export const REVISED_WITH = 'artisans';
+
+/** The part of the game in which tiles of a colour count. */
+export const COUNT_WITH = {
+  blue: 'base',
+  red: 'artisans',
+} as const;
+
+/** Against Yazid: the seats, your gold, and how many of these he needs to win. */
+export const SOLO = {
+  seats: 1,
+  gold: 25,
+  assassins: 7,
+  djinns: 6,
+} as const;
+
+/** The seat of Yazid in the solo game. */
+export const YAZID_SEAT = 2;
+
+/** How Yazid can win on the way. */
+export const LOSSES = ['assassins', 'djinns', 'gold'] as const;
+
+/** Bots, from the weakest to the strongest. */
+export const LEVELS = ['uniform', 'beginner', 'greedy', 'planner', 'expert'] as const;
+
 /** The level of the bot that plays when the time of a person is up. */
 export const STAND_IN = 'greedy';
 
 /** The looks of two players; more players take looks one after the other. */
 export const PAIR = [0, 4] as const;
+
+// Texts
 
 /** The numbers of the game that texts tell. */
 export const FACTS = { doubled: '1, 3, 5', thief: 6, tiles: 30, meeples: 90, tileMeeples: 3, artisansTiles: 6, artisansMeeples: 15, whimsTiles: 6, whimsMeeples: 3, gold: 50, camels: 8, camelsTwo: 11, markersTwo: 2, row: 9, djinnRow: 3, lane: 3, small: 3, smallReach: 3, large: 6, largeReach: 6, largeCards: 2, special: 4, suits: '1, 3, 7, 13, 21, 30, 40, 50, 60', suit1: 1, suit2: 3, suit3: 7, suit5: 21, suit9: 60, kinds: 9, fakirs: 18, palms: 12, palaces: 10, palm: 3, palace: 5, majority: 10, elder: 2, artisan: 2, mostArtisans: 3, magic: 7, precious: 11, cities: '5, 20, 45, 80, 125', allCities: 5, w01: 5, w10: 10, soloGold: 25, double: 6, assassins: 7, djinns: 6, flute: 5, alamin: 2, anunnak: 3, haurvatat: 5, jafaar: 3, shamhat: 4, sibittis: 3, ptah: 2, geb: 3, wilwit: 5 };
@@ -296,20 +317,16 @@ export const OWN = {
   'over.last tent.first': 'over.last tent.first.own',
 } as const;
 
-/** The part of the game with the revised cards of djinns. */
-export const REVISED_WITH = 'artisans';
-
-/** The part of the game in which tiles of a colour count. */
-export const COUNT_WITH = {
-  blue: 'base',
-  red: 'artisans',
+/** Points lost from which on the review gives a mark. */
+export const MARKS = {
+  best: 0,
+  good: 1.5,
+  inaccuracy: 3,
+  mistake: 6,
+  blunder: 12,
 } as const;
 
-/** How Yazid can win on the way. */
-export const LOSSES = ['assassins', 'djinns', 'gold'] as const;
-
-/** Cards in a full row. */
-export const ROW_LENGTH = 9;
+// Limits
 
 /** The protocol of the server (docs/protocol.md). */
 export const PROTOCOL = 7;
@@ -319,15 +336,6 @@ export const LONGEST_NAME = 24;
 
 /** Characters of what a person says at once, at most. */
 export const LONGEST_REMARK = 300;
-
-/** Points lost from which on the review gives a mark. */
-export const MARKS = {
-  best: 0,
-  good: 1.5,
-  inaccuracy: 3,
-  mistake: 6,
-  blunder: 12,
-} as const;
 
 /** Characters of a chosen seed, at most. */
 export const LONGEST_SEED = 100;
