@@ -14,10 +14,12 @@ def story(game: Game, names: Sequence[str], viewer: int | None, since: int = 0) 
         told = [line for line in chapter.lines if line.last >= since]
         if told and chapter.kind == "bids" and chapter.number >= since:
             lines.append(f"--- {said_text(chapter.title, names)} ---")
-        lines += [_indented(line, names) for line in told]
+        lines += [_told(line, names, since) for line in told]
     return lines
 
 
-def _indented(line: Line, names: Sequence[str]) -> str:
-    """Return a line: at the margin what a seat did, indented what followed."""
+def _told(line: Line, names: Sequence[str], since: int) -> str:
+    """Return a line: at the margin what a seat did, indented what followed; of one told before, what chance has added since."""
+    if line.also and line.number < since:
+        return "  " + " ".join(said_text(said, names) for said in line.also)
     return f"{'' if line.is_deed else '  '}{line_text(line, names)}"
