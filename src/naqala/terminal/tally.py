@@ -58,7 +58,7 @@ def show_score(screen: Screen, tally: Entered, counted: FinalScore) -> None:
 def _ask_game(screen: Screen) -> Entered:
     """Ask who played, and with what."""
     while True:
-        names = [name.strip()[:LONGEST_NAME] for name in screen.ask(f"{say('tally.ask.players')}: ").split(",") if name.strip()]
+        names = [name.strip()[:LONGEST_NAME] for name in _ask(screen, say("tally.ask.players")).split(",") if name.strip()]
         expansions = _choose(screen, say("setup.expansions"), _once(EXPANSIONS), lambda word: say(f"expansion.{word}"))
         promos = _choose(screen, say("setup.promos"), _once(PROMOS), lambda word: say(f"djinn.{word}"))
         if why := "seats" if not 1 <= len(names) <= SEATS else why_impossible(len(names), expansions, None):
@@ -96,7 +96,7 @@ def _ask_player(screen: Screen, there: InPlay, name: str) -> dict[str, Any]:
 
 def _ask_tent(screen: Screen, most: int) -> int | None:
     """Ask for the red tiles around the tent; nothing means that it is not on the board."""
-    while line := screen.ask(f"{say('tally.ask.tent')}: ").strip():
+    while line := _ask(screen, say("tally.ask.tent")).strip():
         if line.isdecimal() and int(line) <= most:
             return int(line)
         screen.quietly(say("tally.ask.number", least=0, most=most))
@@ -115,9 +115,14 @@ def _ask_yazid(screen: Screen, there: InPlay) -> Rival:
     return Rival(viziers, next(iter(lost), None))
 
 
+def _ask(screen: Screen, what: str) -> str:
+    """Ask for a line after what it is for and a colon, which French sets apart."""
+    return screen.ask(say("ui.named", what=what, value=""))
+
+
 def _number(screen: Screen, what: str, most: int) -> int:
     """Ask for a number; nothing means none."""
-    while line := screen.ask(f"{what} (0-{most}): ").strip():
+    while line := _ask(screen, f"{what} (0-{most})").strip():
         if line.isdecimal() and int(line) <= most:
             return int(line)
         screen.quietly(say("tally.ask.number", least=0, most=most))
