@@ -91,7 +91,7 @@ _STEADY = """() => {
 """Where the board is on the page, and what one is about to press or read below it."""
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@LANGUAGES
 def test_on_a_phone_nothing_moves_from_step_to_step(new_person: NewPerson, language: str) -> None:
     person, player = _sits_in(new_person, PORTRAIT, language)
     person.sits_at(person.open("hb")["id"])
