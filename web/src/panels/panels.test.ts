@@ -245,6 +245,7 @@ test('what lies aside is kept by pressing it', async () => {
     ],
     onplay,
   });
+  expect(screen.getByRole('heading', { name: 'To choose from' })).toBeTruthy();
   await press(/^Rebirth Ring/);
   expect(onplay).toHaveBeenLastCalledWith('keep ring');
 });

@@ -83,7 +83,7 @@ test('a single good is not chosen for sale beforehand', async () => {
 });
 
 test.each([
-  [['pass', 'sell'], true],
+  [['pass', 'sell'], false],
   [['pass'], true],
   [['pass', 'sell', 'use'], false],
   [['pass', 'buy_card'], false],
@@ -105,6 +105,15 @@ test('djinns and items are offered as they lie on the table', () => {
   ask(look);
   const offered = screen.getAllByRole('button', { name: /^(use|play) / }).map((one) => one.textContent.trim());
   expect(offered).toEqual(['play lamp', 'use utug', 'use baal', 'use leta']);
+});
+
+test('discarded items are offered as they lie in the discard', () => {
+  const legal = (['horn', 'lamp', 'precious5'] as const).map((item) => testAnswer(`take ${item}`, 'take_item', { item }));
+  const look = testLook({ question: testQuestion('ring'), legal });
+  Object.assign(look.position, { items: { deck: 0, discard: { precious5: 1, horn: 1, lamp: 2 } } });
+  ask(look);
+  const offered = screen.getAllByRole('button', { name: /^take / }).map((one) => one.textContent.trim());
+  expect(offered).toEqual(['take precious5', 'take horn', 'take lamp']);
 });
 
 test('a preview says why it asks and waits for an answer', async () => {

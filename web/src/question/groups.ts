@@ -41,6 +41,7 @@ function lying({ position, seat }: Look): string[] {
     position.aside?.items,
     position.aside?.djinns,
     position.djinns.row,
+    position.items?.discard,
   ].flatMap(words);
 }
 
@@ -63,10 +64,9 @@ export function grouped(legal: readonly Answer[], look: Look): Group[] {
   });
 }
 
-/** What is left to do where nothing else is worth it: goods are sold only by those who need the gold. */
-export function lastOf(legal: readonly Answer[]): Answer | undefined {
-  const [only, ...more] = legal.filter(({ verb }) => verb !== 'sell');
-  return more.length ? undefined : only;
+/** The only thing to do. Where anything else can be done, nothing is recommended: least of all to do nothing. */
+export function onlyOne(legal: readonly Answer[]): Answer | undefined {
+  return legal.length === 1 ? legal[0] : undefined;
 }
 
 /** By tile, the answers that name it. */
