@@ -319,6 +319,21 @@ def test_by_keys_alone(new_person: NewPerson, language: str) -> None:
     expect(learner.heading("learn.task", n=2, all=2)).to_be_visible()
 
 
+def test_an_answer_by_keys_that_explains_itself(person: Person) -> None:
+    """It leaves the page while it has the focus, and its explanation goes with it."""
+    page, learner, task = person.page, Learner(person), task_of("artisans", "items")
+    learner.begins("artisans")
+    learner.gives(task.solution[:-1])
+    keep = page.locator(f'[data-answer="{task.solution[-1]}"]').first
+    keep.wait_for()
+    page.keyboard.press("Tab")  # from now on the focus is that of keys
+    keep.focus()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(learner.heading("learn.well")).to_be_visible()
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+
+
 @pytest.mark.parametrize("size", [PORTRAIT, LANDSCAPE], ids=["portrait", "landscape"])
 def test_on_a_phone_by_finger(new_person: NewPerson, size: dict[str, Any]) -> None:
     person = new_person(**size, locale="de-DE")

@@ -57,7 +57,7 @@ test('a mouse on its way explains nothing, nor does one that clicks', () => {
   expect(onexplain).not.toHaveBeenCalled();
 });
 
-test('a focus that comes by key explains, one that comes by mouse does not', () => {
+test('a focus that comes by key explains, one that comes by mouse does not', async () => {
   const matches = vi.spyOn(button, 'matches').mockReturnValue(false);
   button.dispatchEvent(new FocusEvent('focus'));
   vi.advanceTimersByTime(5000);
@@ -67,6 +67,8 @@ test('a focus that comes by key explains, one that comes by mouse does not', () 
   vi.advanceTimersByTime(900);
   expect(onexplain).toHaveBeenLastCalledWith(expect.objectContaining({ how: 'hover' }));
   button.dispatchEvent(new FocusEvent('blur'));
+  expect(onexplain).toHaveBeenCalledTimes(1);
+  await Promise.resolve();
   expect(onexplain).toHaveBeenLastCalledWith(null);
 });
 

@@ -99,7 +99,10 @@ export function explains(topic: Topic | (() => Topic), onexplain?: Explainer): A
       focus: () => {
         if (!isBack && element.matches(':focus-visible')) rest();
       },
-      blur: leave,
+      // Not at once: focus also leaves what is just being taken off the page, and then nothing else may be changed.
+      blur: () => {
+        queueMicrotask(leave);
+      },
       pointerdown: (event: PointerEvent) => {
         leave();
         isDone = true;
