@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from naqala import Game, Options
 from naqala.options import EXPANSIONS, PROMOS
@@ -90,6 +90,42 @@ def test_phone_on_its_side_shows_the_whole_board_and_the_question(new_person: Ne
             expect(person.page.locator(f'[data-tile="{tile}"]')).to_be_in_viewport(ratio=0.99)
         expect(player.question.get_by_role("heading").first).to_be_in_viewport(ratio=0.99)
         assert person.page.evaluate("document.scrollingElement.scrollWidth") <= 844
+
+
+def _drags_by_finger(page: Page, thing: Locator, goal: Locator) -> None:
+    finger, steps = page.context.new_cdp_session(page), 6
+    (x, y), (to_x, to_y) = _middle(thing), _middle(goal)
+    for step in range(steps + 1):
+        point = {"x": x + (to_x - x) * step / steps, "y": y + (to_y - y) * step / steps}
+        finger.send("Input.dispatchTouchEvent", {"type": "touchMove" if step else "touchStart", "touchPoints": [point]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    finger.detach()
+
+
+def _middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
+def test_meeples_are_dragged_by_finger(new_person: NewPerson, size: dict[str, Any]) -> None:
+    """From the hand below or beside the board, and from where they float over it; the page stays where it is."""
+    person = new_person(**size)
+    person.sits_at(person.open_record(record_of(game_until(Options(2), _has_three_colours)), "hb"))
+    player, page = person.player(), person.page
+    for step, is_floating in enumerate((False, True), 1):
+        player.wait()
+        answer = player.question.locator('[data-answer^="drop"]').first.get_attribute("data-answer") or ""
+        _, colour, tile = answer.split()
+        name = re.compile(rf"^\d+ {person.said(f'tribe.{colour}', n=1)}")
+        meeple = page.locator(f"[data-held={colour}]").first if is_floating else page.get_by_role("radio", name=name)
+        expect(meeple).to_be_in_viewport(ratio=0.9)
+        before = page.evaluate("scrollY")
+        _drags_by_finger(page, meeple, page.locator(f"[data-tile={tile}]"))
+        dropped = page.get_by_role("gridcell", name=re.compile(rf"^{tile},.*{re.escape(person.said('board.step', n=step))}"))
+        expect(dropped).to_have_count(1)
+        assert page.evaluate("scrollY") == before
 
 
 @pytest.mark.parametrize("screen", ["replay", "review"])
