@@ -2,16 +2,22 @@
 
 import json
 import re
+from functools import cache
+from random import Random
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from naqala import Game, Options
 from naqala.record import to_record
 from naqala.review.judging import mark_of
 from tests.bots.last_turns import missed, played_badly
 from tests.browser.axe import expect_no_violations
 from tests.browser.conftest import NewPerson
+from tests.browser.games import Json, asks, game_until, record_of
 from tests.browser.people import Person, expect_no_sideways_scrolling
+from tests.browser.player import step_until
+from tests.players import choose
 from tests.server.clients import wait_until
 
 NAME = "a kill that takes a tile"
@@ -115,6 +121,55 @@ def test_one_can_try_again(person: Person) -> None:
     dialog.get_by_role("button", name=person.said("setup.start")).click()
     expect(person.page).to_have_url(re.compile("/table/"))
     person.player().wait()
+
+
+@cache
+def last_rounds_of_three() -> Json:
+    """The record of a game of three that begins two rounds before its end."""
+    late = game_until(Options(3), lambda game: asks("bid")(game) and game.position().round >= 10)
+    game, random = Game.from_position(late.position().to_json()), Random("review")
+    while not game.is_over:
+        game.play(choose(game, random, 0.3))
+    return record_of(game)
+
+
+def test_a_game_of_three_is_read_searched_and_played_on(person: Person) -> None:
+    page, table = person.page, person.open_record(last_rounds_of_three(), "hbb")
+    page.goto(f"/review/{table}")
+    reviewed(person, table)
+    made = person.context.request.get(f"/api/tables/{table}/review").json()
+    judged = sorted((part for part in made["parts"] if part["type"] == "judgement"), key=lambda one: one["number"])
+    curve = sorted((part for part in made["parts"] if part["type"] == "expected"), key=lambda one: one["number"])
+    entries = page.locator("li [data-number]")
+    assert entries.evaluate_all("all => all.map(one => +one.dataset.number)") == [one["number"] for one in judged]
+    assert {one["seat"] for one in judged} == {1, 2, 3}
+
+    for name, player in zip(("Amira", "Basim", "Cyra"), made["summary"]["players"], strict=True):
+        row = page.get_by_role("row").filter(has=page.get_by_role("rowheader", name=name)).first
+        expect(row.locator(".accuracy")).to_have_text(f"{player['accuracy']:g}")
+    rows = page.get_by_role("table", name=person.said("review.curve")).get_by_role("row")
+    expect(rows).to_have_count(1 + len(curve))
+    expect(rows.last.get_by_role("cell")).to_have_text([f"{points:g}" for points in curve[-1]["points"]])
+
+    page.get_by_label(person.said("review.seats")).select_option("2")
+    expect(entries).to_have_count(sum(one["seat"] == 2 for one in judged))
+    page.get_by_label(person.said("review.seats")).select_option("all")
+    page.get_by_role("checkbox", name=person.said("review.losses")).check()
+    expect(entries).to_have_count(sum(one["lost"] > 0 for one in judged))
+    worst = max((one for one in judged if one["kind"] == "turn"), key=lambda one: one["lost"])
+    page.locator(f"[data-number='{worst['number']}']").click()
+    expect(page.locator(".why")).to_have_text(re.compile(r"\w+ \w+"))
+    expect(page.get_by_role("gridcell", name=person.said("board.start"))).to_have_count(1)
+    page.get_by_role("checkbox", name=person.said("review.losses")).uncheck()
+    page.locator("figure svg.seekable").click(position={"x": 38, "y": 90})
+    first = next(one for one in judged if one["end"] > curve[0]["number"])
+    expect(page.locator(f"[data-number='{first['number']}']")).to_have_attribute("aria-current", "true")
+
+    page.get_by_role("button", name=person.said("ui.replay.continue")).click()
+    page.get_by_role("dialog").get_by_role("button", name=person.said("setup.start")).click()
+    expect(page).to_have_url(re.compile("/table/"))
+    player = person.player()
+    step_until(player, lambda: all(player.log.get_by_text(name).count() for name in ("Basim", "Cyra")))
 
 
 def test_a_running_game_has_no_review(person: Person) -> None:
