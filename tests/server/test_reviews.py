@@ -6,21 +6,23 @@ from typing import Any
 
 import pytest
 
+from naqala import Game, Options
 from naqala.record import to_record
 from naqala.review import Depth, Draw, Finding, ReviewTask, tasks_of
 from naqala.server.thinking import reviews, worker
 from naqala.server.thinking.think_queue import Asker, Urgency
 from tests.bots.last_turns import missed, played_badly
+from tests.browser.games import game_until, is_over
 from tests.server.clients import Browser, Json, Running, running, settings_for, wait_until, wanted
 
 PART = Draw(0, 1, 1, ("draw card",), (0.0,), (0.0,))
 NAME = "a kill that takes a tile"
 
 
-def open_finished(browser: Browser) -> str:
-    """A table at which a short game is over, uploaded as a record."""
-    record = to_record(played_badly(NAME)).to_json()
-    answer = browser.http.post("/api/records", json={"record": record, "chairs": wanted("hb")})
+def open_finished(browser: Browser, game: Game | None = None, kinds: str = "hb") -> str:
+    """A table at which a game is over, uploaded as a record; a short one if none is given."""
+    record = to_record(game or played_badly(NAME)).to_json()
+    answer = browser.http.post("/api/records", json={"record": record, "chairs": wanted(kinds)})
     assert answer.status_code == 201, answer.text
     return str(answer.json()["id"])
 
@@ -89,6 +91,40 @@ def test_an_interrupted_review_goes_on_where_it_stopped(tmp_path: Path, monkeypa
         assert len(weighed) == made["total"]  # no part was made twice
         numbers = [task.number for task in weighed]
         assert numbers == sorted(numbers, reverse=True)  # what takes the least time comes first
+
+
+def test_a_whole_game_of_three_is_reviewed_part_by_part_while_bots_play(tmp_path: Path) -> None:
+    settings, game = settings_for(tmp_path, review_depth="hasty"), game_until(Options(3), is_over)
+    tasks = tasks_of(game)
+    with running(settings) as server, Browser(server.address) as browser:
+        table = open_finished(browser, game, "hbb")
+        assert start(browser, table) == 202
+        wait_until(lambda: progress(browser, table)["done"] >= 3)
+        first = progress(browser, table)
+        assert (first["state"], first["total"]) == ("running", len(tasks))
+        ends = [part["number"] for part in first["parts"]]
+        assert ends == sorted(ends, reverse=True)
+        outcome = game.outcome()
+        assert outcome
+        assert first["parts"][0]["points"] == list(outcome.totals)  # the end of the curve is the real result
+        assert [player["seat"] for player in first["summary"]["players"]] == [1, 2, 3]
+        # A bot waits for one slice of the review at most; in the time of its answers not much else is done.
+        connection = browser.connect(browser.open("hb", level="beginner")["id"], seat=1)
+        before, answers = progress(browser, table)["done"], 0
+        while answers < 5:
+            connection.until_scene(lambda scene: scene["look"]["question"]["seat"] == 1)
+            connection.play()
+            answers = sum(one["seat"] == 2 for one in connection.known)
+        made = progress(browser, table)
+        assert made["state"] == "running"
+        assert made["done"] - before < len(connection.known)
+    with running(settings) as server, Browser(server.address) as browser:
+        kept = progress(browser, table)
+        assert kept["state"] == "none"
+        assert kept["parts"][: made["done"]] == made["parts"]
+        assert start(browser, table) == 202
+        wait_until(lambda: progress(browser, table)["done"] > kept["done"])
+        assert progress(browser, table)["parts"][: kept["done"]] == kept["parts"]
 
 
 def test_a_running_game_is_not_reviewed_and_rates_are_limited(tmp_path: Path) -> None:
