@@ -6,6 +6,7 @@ import pytest
 
 from naqala.errors import GameOverError, IllegalActionError
 from naqala.lessons import LESSONS_FOLDER, Attempt, Lesson, Task, Verdict, all_lessons, lesson_named
+from naqala.lessons.checks import Ahead, SoFar
 from naqala.notation import from_text
 from tests.lessons.endings import tries
 
@@ -118,6 +119,13 @@ def test_others_answer_as_the_file_says() -> None:
     run = Attempt.of(task, ["bid 1"])
     assert [event.tile for event in run.events() if event.kind == "collect" and event.seat == 2] == ["d5"]
     assert run.verdict == Verdict("missed", miss="late")
+
+
+def test_to_be_ahead_is_to_be_ahead_of_the_best() -> None:
+    game = Attempt(TASKS["score win"]).game
+    own, *others = (sheet["total"] for sheet in game.score_sheet())
+    assert min(others) < max(others)
+    assert Ahead().amount(SoFar(game, ())) == own - max(others)
 
 
 def test_every_part_of_the_game_has_a_lesson() -> None:

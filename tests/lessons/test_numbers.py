@@ -1,4 +1,4 @@
-"""Texts of lessons tell numbers of their tasks: what the engine counts there, not what somebody once counted."""
+"""Texts of lessons tell numbers and tiles of their tasks: what the engine counts there, not what somebody once counted."""
 
 import re
 from collections import Counter
@@ -55,14 +55,39 @@ def started_with(task: Task) -> set[int]:
     return figures(task.position) | {total - own for total in others}
 
 
+TILE = re.compile(r"\b[a-f][1-7]\b")
+
+
+@cache
+def texts_of(language: str, key: str) -> dict[str, str]:
+    """What is said in a task, by the ends of the keys: what is to be done has none."""
+    found = {}
+    for name, message in messages(language).items():
+        if key_of(name) == key or key_of(name).startswith(f"{key}."):
+            letters = Letters()
+            letters.visit(message)
+            found[key_of(name)[len(key) + 1 :]] = letters.text
+    return found
+
+
 @pytest.mark.parametrize("key", TASKS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_in_texts_are_those_of_the_task(language: str, key: str) -> None:
-    wrong = []
-    for name, message in messages(language).items():
-        if key_of(name) == key or key_of(name).startswith(f"{key}."):
-            letters, part = Letters(), key_of(name)[len(key) + 1 :]
-            letters.visit(message)
-            there = numbers_of(key)
-            wrong += [(part, number) for number in figures(letters.text) - there.get(part, there[""])]
+    there, wrong = numbers_of(key), []
+    for part, text in texts_of(language, key).items():
+        wrong += [(part, number) for number in figures(text) - there.get(part, there[""])]
     assert wrong == []
+
+
+@pytest.mark.parametrize("key", TASKS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tiles_in_texts_are_those_of_the_task(language: str, key: str) -> None:
+    """Each is on the way of the solution or the mistake, or prepared for the task; every language names the same."""
+    task, english = TASKS[key], texts_of("en", key)
+    prepared = {line[:2] for line in task.position.splitlines() if TILE.match(line) and ";" in line}
+    walked = " ".join((*task.solution, *(task.mistake.answers if task.mistake else ())))
+    there = prepared | set(TILE.findall(walked))
+    for part, text in texts_of(language, key).items():
+        named = set(TILE.findall(text))
+        assert named <= there, part
+        assert named == set(TILE.findall(english[part])), part
