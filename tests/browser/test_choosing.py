@@ -187,10 +187,10 @@ def _tap_strip(person: Person, box: Locator) -> None:
 
 def test_a_tap_on_the_sign_of_more_scrolls_on_and_answers_nothing(new_person: NewPerson) -> None:
     game = game_until(Options(2, EXPANSIONS), lambda game: asks("keep item")(game) and len(game.legal_actions()) >= 3)
-    person, player = _sits(new_person, {**PORTRAIT, "viewport": {"width": 390, "height": 660}}, game)
+    person, player = _sits(new_person, {**PORTRAIT, "viewport": {"width": 390, "height": 340}}, game)
     heading, answers = player.heading(), player.question.locator('[data-answer^="keep"]')
     expect(answers.last).not_to_be_in_viewport(ratio=0.99)
-    box = person.page.locator(".ask")
+    box = person.page.locator(".body")
     for _ in range(4):
         if box.get_attribute("data-more") is not None:
             _tap_strip(person, box)

@@ -22,7 +22,8 @@ export function stripOf(box: Span, buttons: readonly Span[]): number {
 export function marksMore(box: HTMLElement): (() => void) | undefined {
   if (typeof ResizeObserver === 'undefined') return undefined;
   const look = (): void => {
-    const hasMore = box.scrollHeight - box.scrollTop - box.clientHeight > LITTLE;
+    const scrolls = getComputedStyle(box).overflowY !== 'visible';
+    const hasMore = scrolls && box.scrollHeight - box.scrollTop - box.clientHeight > LITTLE;
     box.toggleAttribute('data-more', hasMore);
     if (!hasMore) return;
     // What lies in a list that is folded up has a place, though it is out of sight.

@@ -26,3 +26,13 @@ test('what is left to the question on a phone is below the board', () => {
   expect(layoutOf(360, 740, 5, 2).spare).toBeGreaterThan(layoutOf(360, 740, 7, 2).spare);
   expect(layoutOf(360, 740, 7, 2).spare).toBeGreaterThan(200);
 });
+
+test('where the board leaves little to it the question may cover some of the board', () => {
+  const tight = [
+    layoutOf(390, 664, 5, 2),
+    layoutOf(390, 844, 7, 2),
+    layoutOf(390, 844, 5, 2),
+    layoutOf(844, 390, 7, 2),
+  ];
+  expect(tight.map(({ isTight }) => isTight)).toEqual([true, true, false, false]);
+});

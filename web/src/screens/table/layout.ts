@@ -12,12 +12,15 @@ const COLUMNS = { from: 400, least: 464, most: 520 } as const;
 /** The height of a player at each step of doing with less (lib/fitted.ts), and what else the right column is to show. */
 const PLAYER = [106, 60, -Infinity] as const;
 const RIGHT = { bar: 93, question: 420, log: 70 } as const;
-const PHONE = { bar: 64, margins: 10 } as const;
+/** What is around the board of a phone, and from how much room below it on the question never covers the board. */
+const PHONE = { bar: 64, margins: 10, roomy: 400 } as const;
 
 export interface Layout {
   readonly isWide: boolean;
   /** A phone on its side: the board by its height, and all else in a column beside it. */
   readonly isLow: boolean;
+  /** A phone upright, on which the board leaves so little that a long question covers some of it. */
+  readonly isTight: boolean;
   /** The cards left of the board; a high board leaves room for two columns. */
   readonly left: { readonly isDouble: boolean; readonly width: number };
   /** How much less the players show from the beginning, so that a hint moves nothing. */
@@ -34,11 +37,14 @@ export function layoutOf(width: number, height: number, rows: number, players: n
   const isDouble = left >= COLUMNS.from;
   const { least, most } = isDouble ? COLUMNS : COLUMN;
   const isWide = width >= WIDE;
+  const isLow = !isWide && width > 1.2 * height;
+  const spare = height - PHONE.bar - (width - PHONE.margins) * boardRatio(rows);
   return {
     isWide,
-    isLow: !isWide && width > 1.2 * height,
+    isLow,
+    isTight: !isWide && !isLow && spare < PHONE.roomy,
     left: { isDouble, width: between(least, left, most) },
     step: PLAYER.findIndex((one) => players * one <= height - RIGHT.bar - RIGHT.question - RIGHT.log),
-    spare: height - PHONE.bar - (width - PHONE.margins) * boardRatio(rows),
+    spare,
   };
 }
