@@ -51,8 +51,8 @@ class Action:
         return self._meaning.parts
 
     @property
-    def values(self) -> tuple[int, ...]:
-        """Return what it names as numbers of the catalog, in the same order."""
+    def values(self) -> Mapping[str, int]:
+        """Return what it names as numbers of the catalog: ``{"tile": 20, "colour": 4}``."""
         return self._meaning.values
 
     @property

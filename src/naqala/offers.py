@@ -60,7 +60,7 @@ def bid_offer(state: State, action: Action) -> Offer:
     """Return the offer of a bid. Each Fakir makes it one level cheaper; a seat with less than the only price left pays all it has
     (BID-6, BID-8).
     """
-    level, fakirs = action.values
+    level, fakirs = action.values["price"], action.values["discount"]
     place, last = place_of(state, level)
     return Offer(pays=min(PRICES[level - fakirs], int(state.gold[state.bid_track[0]])), place=place, last_place=last)
 

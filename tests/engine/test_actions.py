@@ -52,7 +52,8 @@ def test_a_text_belongs_to_one_number() -> None:
 )
 def test_what_an_action_says(text: str, verb: str, parts: dict[str, str], values: tuple[int, ...]) -> None:
     action = Action.parse(text)
-    assert (action.verb, dict(action.parts), action.values) == (verb, parts, values)
+    assert (action.verb, dict(action.parts), tuple(action.values.values())) == (verb, parts, values)
+    assert [*action.values] == [*action.parts]
 
 
 READERS: dict[str, Callable[[int], int]] = {

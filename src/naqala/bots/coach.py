@@ -158,8 +158,7 @@ def _actions(legal: Any, count: int) -> tuple[Action, ...]:
 
 def _price(bid: Action) -> int:
     """Return the level of a bid; of two at one level the one with fewer Fakirs comes last."""
-    level, fakirs = bid.values
-    return level * len(PRICES) - fakirs
+    return bid.values["price"] * len(PRICES) - bid.values["discount"]
 
 
 def _way(turn: Possibility) -> tuple[Waypoint, ...]:

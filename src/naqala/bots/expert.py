@@ -63,10 +63,10 @@ def end_of_move(actions: Sequence[int]) -> int:
     return max((place for place, action in enumerate(actions) if Action.numbered(action).is_drop), default=0)
 
 
-def landing_of(actions: Sequence[int]) -> tuple[int, ...] | None:
+def landing_of(actions: Sequence[int]) -> tuple[int, int] | None:
     """Return the final tile and the tribe of the move in a plan, if it has one."""
     drops = (action for action in map(Action.numbered, reversed(actions)) if action.is_drop)
-    return next((drop.values for drop in drops), None)
+    return next(((drop.values["tile"], drop.values["colour"]) for drop in drops), None)
 
 
 @dataclass

@@ -12,8 +12,8 @@ from naqala.offers import bid_offer, place_of
 
 def level_of(bid: int) -> tuple[int, int]:
     """Return the level of a bid and the Fakirs it pays."""
-    level, fakirs = Action.numbered(bid).values
-    return level, fakirs
+    named = Action.numbered(bid).values
+    return named["price"], named["discount"]
 
 
 def gold_paid(state: State, bid: int) -> int:

@@ -132,10 +132,10 @@ class Meaning(NamedTuple):
     """What an action number means."""
 
     verb: str
-    values: tuple[int, ...]
-    """The values of its parameters, in the order they are declared."""
+    values: Mapping[str, int]
+    """The values of its parameters by their names, in the order they are declared."""
     parts: Mapping[str, str]
-    """The words for them, by parameter."""
+    """The words for them."""
     text: str
 
 
@@ -158,7 +158,7 @@ class Form(NamedTuple):
             if word is None:
                 return None
             parts[parameter.name] = word
-        return Meaning(verb, values, parts, " ".join(self.template.format(**parts).split()))
+        return Meaning(verb, dict(zip(parts, values, strict=True)), parts, " ".join(self.template.format(**parts).split()))
 
 
 _declared: list[Form] = []

@@ -74,7 +74,7 @@ _Words = tuple[str, dict[str, Argument]]
 def _bid(action: Action, offer: Offer) -> _Words:
     price, gold, place, last = int(action.parts["price"]), offer.pays or 0, offer.place or 1, offer.last_place or 1
     where: dict[str, Argument] = {"price": price, "place": place, "last": last, "later": last - place}
-    if fakirs := action.values[1]:
+    if fakirs := action.values["discount"]:
         return "bid.fakirs", {**where, "gold": gold, "n": fakirs}
     return ("bid.broke", {**where, "gold": gold}) if gold < price else ("bid", where)
 
@@ -87,7 +87,7 @@ def _drop(action: Action, offer: Offer) -> _Words:
 
 
 def _fakirs(action: Action, offer: Offer) -> _Words:
-    fakirs, gold = action.values[0], offer.earns or 0
+    fakirs, gold = action.values["fakirs"], offer.earns or 0
     return ("fakirs", {"n": fakirs, "gold": gold}) if fakirs else ("fakirs.none", {"gold": gold})
 
 

@@ -65,7 +65,7 @@ class Menu:
 def _natural_key(action: Action) -> str:
     """Return the key of bids, Fakirs and cards of the row, which keep their own numbers."""
     if action.verb == "bid":
-        fakirs = action.values[1]
+        fakirs = action.values["discount"]
         return action.parts["price"] + (f"f{fakirs}" if fakirs else "")
     return " ".join(action.parts.values()) if action.verb in ("fakirs", "buy_card", "buy_two") else ""
 

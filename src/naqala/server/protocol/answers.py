@@ -71,7 +71,7 @@ def _by_position(action: Action, view: View) -> dict[str, Any]:
 @cache
 def unworded_answer(action: Action) -> Answer:
     """Return what an action names, which is the same in every position."""
-    parts, values = action.parts, dict(zip(action.parts, action.values, strict=True))
+    parts, values = action.parts, action.values
 
     def words(*names: str) -> list[str]:
         return [word for name in names for word in parts.get(name, "").split()]
