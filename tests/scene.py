@@ -72,7 +72,7 @@ def position(
         "format": FORMAT,
         "version": VERSION,
         "rules": RULES,
-        "options": options.as_json(),
+        "options": options.to_json(),
         "board": board,
         "seats": [{"gold": 25 if seats == 1 else 50, **(players or {}).get(number, {})} for number in range(1, seats + 1)],
         "cards": {"row": list(row), **fields.pop("cards", {})},

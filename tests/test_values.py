@@ -103,7 +103,7 @@ def test_options_keep_only_what_differs_and_is_in_play() -> None:
     given = {"thieves.card_vp": 3, "artisans.djinn_vp.ptah": 6, "artisans.djinn_vp.geb": 4}
     assert Options(3, ("artisans",), values=given).given == {"artisans.djinn_vp.geb": 4}
     assert Options(3, values=given) == Options(3)
-    assert "values" not in Options(3, values=given).as_json()
+    assert "values" not in Options(3, values=given).to_json()
     assert Options(3, ("whims",), values={"whims.cards.w20": {"needs": {"artisans": 1}, "gold": 5}}) == Options(3, ("whims",))
     with pytest.raises(OptionsError, match=r"values: thieves.card_vp: expected a whole number from 0 to 20, got 99"):
         Options(3, ("thieves",), values={"thieves.card_vp": 99})

@@ -13,7 +13,7 @@ from naqala.catalog.points import LINE_BOXES
 from naqala.catalog.printed import Printed, printed
 from naqala.catalog.values import GivenValues, checked, in_play
 from naqala.errors import OptionsError, shown
-from naqala.reading import always_one_of
+from naqala.reading import always_one_of, to_json
 
 __all__ = ["EXPANSIONS", "PROMOS", "SEAT_COUNTS", "Options", "all_games", "expansion_sets"]
 
@@ -110,15 +110,9 @@ class Options:
         """Return whether each player has a tent beside the camels (ART-15)."""
         return LINE_BOXES["tent"] in self.expansions
 
-    def as_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """Return the options as a position file has them."""
-        return {
-            "seats": self.seats,
-            "expansions": list(self.expansions),
-            "promos": list(self.promos),
-            "five_track": self.five_track,
-            **({} if self.values is UNSET else {"values": self.values}),
-        }
+        return to_json(self)  # type: ignore[no-any-return]
 
     @classmethod
     def from_json(cls, options: Mapping[str, Any]) -> "Options":

@@ -43,6 +43,11 @@ def decode(value: Any, kind: type[Value], path: str) -> Value:
         raise _fault(value, kind, path) from error
 
 
+def to_json(value: Any) -> Any:
+    """Return a typed value as plain JSON data: tuples are lists, and keys are texts."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
 def members(kind: Any, notes: tuple[Any, ...] = ()) -> Iterator[tuple[Any, tuple[Any, ...]]]:
     """Yield the types of a union, each with its annotations."""
     if get_origin(kind) is Annotated:

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
-import msgspec
 from msgspec import Meta, Struct
 
 from naqala.action import Action
@@ -14,7 +13,7 @@ from naqala.game import Game
 from naqala.options import Options
 from naqala.position import RULES, Position
 from naqala.position.schema import says
-from naqala.reading import check_head, decode, made_under, misfit, read_json
+from naqala.reading import check_head, decode, made_under, misfit, read_json, to_json
 
 FORMAT = "naqala-record"
 VERSION = 1
@@ -57,7 +56,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
     def to_json(self) -> dict[str, Any]:
         """Return the record as plain JSON data, as a record file holds it."""
-        return msgspec.json.decode(msgspec.json.encode(self))  # type: ignore[no-any-return]
+        return to_json(self)  # type: ignore[no-any-return]
 
 
 def to_record(game: Game, players: list[RecordedPlayer] | None = None) -> Record:
@@ -76,8 +75,8 @@ def replay(record: Record | Mapping[str, Any]) -> Game:
 def _replayed(record: Record) -> Game:
     game = Game.from_position(record.start)
     if record.options != game.options:
-        options = f"the options of the start position, {shown(game.options.as_json())}"
-        raise misfit(record.options.as_json(), options, "record.options")
+        options = f"the options of the start position, {shown(game.options.to_json())}"
+        raise misfit(record.options.to_json(), options, "record.options")
     if record.players is not None and len(record.players) != game.options.seats:
         players = [player.name for player in record.players]
         raise misfit(players, f"one for each of the {game.options.seats} seats", "record.players")

@@ -154,12 +154,12 @@ def test_a_faulty_bot_loses_no_other_game(bot: str, error: str, tmp_path: Path) 
     standings = run(tmp_path, contest)
     assert (standings.played, standings.failed) == (4, 8)
     for failure in standings.failures:
-        assert (failure["bot"], contest.seating(failure["game"])[failure["seat"] - 1]) == (bot, bot)
-        assert failure["error"].startswith(error)
+        assert (failure.bot, contest.seating(failure.game)[failure.seat - 1]) == (bot, bot)
+        assert failure.error.startswith(error)
     assert {one.bot: one.failures for one in standings.bots} == {"first": 0, "last": 0, bot: 8}
     assert "Failed games" in (tmp_path / "report.md").read_text()
     before = (tmp_path / "games.jsonl").read_bytes()
-    assert run(tmp_path, contest).as_json() == standings.as_json()
+    assert run(tmp_path, contest).to_json() == standings.to_json()
     assert (tmp_path / "games.jsonl").read_bytes() == before
 
 

@@ -237,8 +237,8 @@ def leaves(value: Any) -> Iterator[Any]:
 def check(game: Game, advice: Advice) -> None:
     """What holds at every question."""
     legal = {action.text for action in game.legal_actions()}
-    assert json.loads(json.dumps(advice.as_json())) == advice.as_json()
-    assert all(type(value) in (int, float, str, bool, type(None)) for value in leaves(advice.as_json()))
+    assert json.loads(json.dumps(advice.to_json())) == advice.to_json()
+    assert all(type(value) in (int, float, str, bool, type(None)) for value in leaves(advice.to_json()))
     for possibility in told(advice):
         assert possibility.actions[0] in legal
         after = replayed(game, possibility)

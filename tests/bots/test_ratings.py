@@ -107,7 +107,7 @@ def test_the_order_of_games_does_not_matter_and_the_seed_decides_the_resampling(
     contest = contest_of(tuple(strengths), Options(3), 90, "1")
     games = drawn_order(contest, strengths, Random(2))
     shuffled = Random(3).sample(games, len(games))
-    assert standings_of(contest, games).as_json() == standings_of(contest, shuffled).as_json()
+    assert standings_of(contest, games).to_json() == standings_of(contest, shuffled).to_json()
     first, again, other = (ratings_of(games, ["a", "b", "c"], seed, resamples=50) for seed in ("1", "1", "2"))
     assert first == again != other
 

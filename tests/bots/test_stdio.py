@@ -80,7 +80,7 @@ def test_forfeits_count_as_losses(tmp_path: Path) -> None:
     standings = run(tmp_path / "out", contest)
     assert (standings.played, standings.failed, len(standings.forfeits)) == (6, 0, 4)
     for forfeit in standings.forfeits:
-        assert contest.seating(forfeit["game"])[forfeit["seat"] - 1] == forfeit["bot"] == bot
+        assert contest.seating(forfeit.game)[forfeit.seat - 1] == forfeit.bot == bot
     shares = {one.bot: (one.wins.value, one.forfeits) for one in standings.bots}
     assert shares[bot] == (0.0, 4) and standings.bots[-1].bot == bot
     assert {pair.share.value for pair in standings.pairs if pair.other == bot} == {1.0}
@@ -93,7 +93,7 @@ def test_a_contest_with_forfeits_goes_on_where_it_was(tmp_path: Path) -> None:
     whole = run(tmp_path / "whole", contest)
     begun = run(tmp_path / "begun", contest_of(("first", bot), Options(2), 2, "k", QUICK))
     assert begun.played == 2
-    assert run(tmp_path / "begun", contest).as_json() == whole.as_json()
+    assert run(tmp_path / "begun", contest).to_json() == whole.to_json()
     Path(bot).write_text(Path(bot).read_text(encoding="utf-8") + "# better now\n", encoding="utf-8")
     with pytest.raises(ArenaError, match="programs"):
         run(tmp_path / "begun", contest)

@@ -78,8 +78,8 @@ def made_up(game: int, winner: int, *held: Held, start: int | None = None, seats
     )  # fmt: skip
 
 
-def asked(seats: tuple[int, ...] = (2,)) -> dict[str, Any]:
-    return {"seats": list(seats), "bot": "planner", "expansions": [], "promos": []}
+def asked(seats: tuple[int, ...] = (2,)) -> StatsRun:
+    return replace(SMALL, seats=seats, bot="planner", expansions=())
 
 
 def baal(seat: int) -> Held:
@@ -148,7 +148,7 @@ def test_games_of_one_start_are_not_counted_as_independent() -> None:
 
 def test_the_order_in_which_games_end_does_not_matter() -> None:
     games = [made_up(game, 1 + game % 2, baal(1)) for game in range(9)]
-    assert figures_of(asked(), games).as_json() == figures_of(asked(), games[::-1]).as_json()
+    assert figures_of(asked(), games).to_json() == figures_of(asked(), games[::-1]).to_json()
 
 
 # The folder
@@ -245,7 +245,7 @@ def test_the_report_is_one_page_that_tells_all(language: str) -> None:
     run = replace(SMALL, games=30, expansions=EXPANSIONS)
     three = [facts_of(randomly_played(Options(2, EXPANSIONS), seed)[0], 0, 0) for seed in range(3)]
     games = [msgspec.structs.replace(three[number % 3], game=number, start=number) for number in range(45)]
-    figures = figures_of({**run.as_json(), "seats": [2]}, games)
+    figures = figures_of(replace(run, seats=(2,)), games)
     with speaking(language):
         page = Page()
         page.feed(page_of(figures, run.command))

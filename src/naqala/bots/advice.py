@@ -4,10 +4,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-import msgspec
-
 from naqala.narrator import Said
 from naqala.position.schema import AskName, ColourName, TileName
+from naqala.reading import to_json
 from naqala.waypoints import Waypoint
 
 
@@ -121,9 +120,9 @@ class Advice:
         """Return the advice with this many turns, if it is on a move."""
         return replace(self, best=self.best[:number]) if self.landings else self
 
-    def as_json(self) -> dict[str, Any]:
-        """Return the advice as plain values, as JSON has it: tuples are lists, and seats that are keys are texts."""
-        return msgspec.json.decode(msgspec.json.encode(self), type=dict[str, Any])
+    def to_json(self) -> dict[str, Any]:
+        """Return the advice as plain JSON data."""
+        return to_json(self)  # type: ignore[no-any-return]
 
 
 def rest_of(told: Iterable[Possibility], since: Sequence[str]) -> tuple[str, ...]:

@@ -30,6 +30,11 @@ class Budget:
         if self.nodes is not None and not isinstance(self.nodes, int):
             raise BudgetError(f"budget: expected a whole number of nodes, got {shown(self.nodes, repr)}")
 
+    def to_json(self) -> dict[str, float]:
+        """Return the seconds or the nodes as plain JSON data."""
+        amounts = {"seconds": self.seconds, "nodes": self.nodes}
+        return {unit: amount for unit, amount in amounts.items() if amount is not None}
+
     def now(self) -> float:
         """Return the time on the clock that measures the seconds."""
         return time.thread_time() if self.of_processor else time.perf_counter()

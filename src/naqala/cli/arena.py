@@ -123,11 +123,11 @@ def arena(arguments: argparse.Namespace) -> int:
             kept = f"{len(folder.results)} of {contest.games} games are saved in {path}"
             raise KeyboardInterrupt(f"{kept}; run the same command to continue") from None
     for failure in standings.failures:
-        print("game {game} failed: {bot} on seat {seat}: {error}".format(**failure), file=sys.stderr)
+        print(failure.words("failed"), file=sys.stderr)
     for forfeit in standings.forfeits:
-        print("game {game} forfeited: {bot} on seat {seat}: {error}".format(**forfeit), file=sys.stderr)
+        print(forfeit.words("forfeited"), file=sys.stderr)
     if arguments.json:
-        print_json(standings.as_json())
+        print_json(standings.to_json())
     else:
         print_standings(standings, path)
     return 1 if standings.failed else 0
@@ -158,7 +158,7 @@ def ladder(arguments: argparse.Namespace) -> int:
     for name, text in {PAGE: page(reached), **pictures(reached)}.items():
         write_whole(Path(arguments.out) / name, text)
     if arguments.json:
-        print_json({one.rung.name: one.standings.as_json() for one in reached})
+        print_json({one.rung.name: one.standings.to_json() for one in reached})
     else:
         print(page(reached))
     return 1 if any(one.standings.failed for one in reached) else 0

@@ -49,7 +49,7 @@ def explore(arguments: argparse.Namespace) -> int:
         if arguments.json or not console.is_terminal:
             *_, advice = advices
             if arguments.json:
-                print_json(advice.as_json())
+                print_json(advice.to_json())
             else:
                 console.print(drawn(advice, wording, arguments.number, ends))
             return 0

@@ -64,7 +64,7 @@ def open_simulation(path: Path, options: Options, seed: str, games: int, checked
         "version": VERSION,
         "rules": RULES,
         "sources": sources_digest(PLAYING),
-        "options": options.as_json(),
+        "options": options.to_json(),
         "games": games,
         "seed": seed,
         "checked": checked,

@@ -35,11 +35,11 @@ def stats(arguments: argparse.Namespace) -> int:
             compile_for(arguments, bots=True)
         with counted("stats", len(run.tasks), len(run.tasks) - missing) as progress:
             collection.collect(backend, progress)
-        figures = figures_of(run.as_json(), collection.facts)
-        write_whole(collection.path / "figures.json", json.dumps(figures.as_json(), indent=1, ensure_ascii=False) + "\n")
+        figures = figures_of(run, collection.facts)
+        write_whole(collection.path / "figures.json", json.dumps(figures.to_json(), indent=1, ensure_ascii=False) + "\n")
         write_whole(collection.path / "report.html", page_of(figures, run.command))
     if arguments.json:
-        print_json(figures.as_json())
+        print_json(figures.to_json())
     else:
         print(f"figures.json and report.html are in {collection.path}; games: {figures.games}")
     return 0

@@ -9,9 +9,12 @@ from typing import Any
 import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
+from msgspec import Struct
 from numpy.typing import NDArray
 
+from naqala import record as records
 from naqala.action import Action
+from naqala.bots.bot import Budget
 from naqala.catalog.verbs import ACTIONS
 from naqala.data.schema import (
     CHOICES,
@@ -31,8 +34,8 @@ from naqala.env.kernels.observation import OBSERVATION
 from naqala.errors import FormatError, NaqalaError
 from naqala.game import Game
 from naqala.options import Options
-from naqala.position import RULES
-from naqala.reading import check_head, parse_json, read_json
+from naqala.position import RULES, Position
+from naqala.reading import check_head, decode, parse_json, read_json
 from naqala.record import Record, replay
 
 HEAD = "dataset.json"
@@ -86,18 +89,35 @@ class RecordedGame:
     ended: list[str]
     sheets: list[dict[str, int]]
     """Points by line, one sheet a seat."""
-    position: dict[str, Any]
+    position: Position
+    """The start."""
     actions: list[int]
 
     def record(self) -> Record:
         """Return the game as a record that ``naqala replay`` and ``naqala review`` read."""
         actions = [Action.numbered(number).text for number in self.actions]
-        head = {"format": "naqala-record", "version": 1, "rules": RULES, "options": self.position["options"]}
-        return Record.from_json({**head, "start": self.position, "actions": actions})
+        return Record(records.FORMAT, records.VERSION, RULES, self.position.options, self.position, actions)
 
     def replay(self) -> Game:
         """Return the game, played to its end; every action is checked."""
         return replay(self.record())
+
+
+class DatasetInfo(Struct, frozen=True, kw_only=True):
+    """What was asked of a data set, as its ``dataset.json`` has it."""
+
+    format: str
+    version: int
+    rules: int
+    options: Options
+    games: int
+    mode: str = ""
+    sources: str = ""
+    """A digest of all that decides the games."""
+    bots: tuple[str, ...] = ()
+    seed: str = ""
+    budget: Budget | None = None
+    pyarrow: str = ""
 
 
 class Dataset:
@@ -105,12 +125,12 @@ class Dataset:
 
     def __init__(self, path: Path | str) -> None:
         self.path = Path(path)
-        self.info = read_json(self.path / HEAD)
-        """What was asked: bots, options, games, seed and so on."""
+        head = read_json(self.path / HEAD)
         try:
-            self.options = _options_in(self.info)
+            self.info = _info_in(head)
         except NaqalaError as error:
             raise FormatError(f"{self.path / HEAD}: {error}") from error
+        self.options = self.info.options
 
     def __len__(self) -> int:
         """Return how many games there are."""
@@ -119,7 +139,7 @@ class Dataset:
     @property
     def is_complete(self) -> bool:
         """Return whether all games that were asked for are there."""
-        return bool(len(self) == self.info["games"])
+        return bool(len(self) == self.info.games)
 
     def count_decisions(self) -> int:
         """Return how many decisions there are, without reading them."""
@@ -135,7 +155,8 @@ class Dataset:
                     {line.removeprefix("sheet_"): int(of[seat]) for line, of in zip(lines, points, strict=True)}
                     for seat in range(len(row["bots"]))
                 ]
-                yield RecordedGame(**{**row, "position": parse_json(row["position"], "position")}, sheets=sheets)
+                position = Position.from_json(parse_json(row.pop("position"), "position"))
+                yield RecordedGame(**row, position=position, sheets=sheets)
 
     def decisions(self, full: bool = False) -> Iterator[Decisions]:
         """Yield all decisions, the games of one shard at a time; with ``full`` also the whole states."""
@@ -160,13 +181,12 @@ class Dataset:
         return [self.path / table / path.name for path in sorted((self.path / "games").glob("*.parquet"))]
 
 
-def _options_in(info: dict[str, Any]) -> Options:
-    """Return the options of a data set; refuse a head that lacks what is read here, or is of another kind."""
-    check_head(info, FORMAT, VERSION, (RULES,))
-    for name in ("options", "games"):
-        if name not in info:
-            raise FormatError(f"expected the field {name}, got {', '.join(info)}")
-    return Options.from_json(info["options"])
+def _info_in(head: Any) -> DatasetInfo:
+    """Return what was asked of a data set; refuse a head that lacks what is read here, or is of another kind."""
+    check_head(head, FORMAT, VERSION, (RULES,))
+    if "options" in head:
+        Options.from_json(head["options"])
+    return decode(head, DatasetInfo, "info")
 
 
 def _rows(path: Path) -> int:

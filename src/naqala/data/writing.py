@@ -48,9 +48,9 @@ class Recording:
         firsts = range(0, games, GAMES_IN_SHARD)
         return tuple(Shard(number, first, min(GAMES_IN_SHARD, games - first)) for number, first in enumerate(firsts))
 
-    def as_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """Return everything that decides the files, as ``dataset.json`` keeps it."""
-        asked = self.contest.as_json()
+        asked = self.contest.to_json()
         del asked["programs"]
         sources = sources_digest(recording.__name__)
         return {**asked, "format": FORMAT, "version": VERSION, "sources": sources, "pyarrow": pa.__version__}
@@ -101,7 +101,7 @@ def file_of(path: Path, table: str, number: int) -> Path:
 @contextmanager
 def open_dataset(path: Path, asked: Recording) -> Iterator[DatasetFolder]:
     """Open the folder of this data set, new or begun, and lock it."""
-    with claimed(path, Request(HEAD, asked.as_json()), lambda: _shards_in(path, asked)) as done:
+    with claimed(path, Request(HEAD, asked.to_json()), lambda: _shards_in(path, asked)) as done:
         yield DatasetFolder(path, asked, done)
 
 

@@ -50,7 +50,7 @@ from naqala.position.binding import (
 )
 from naqala.position.older import of_today
 from naqala.position.words import ASK_WORDS, FORMAT, LOST_WORDS, STEP_WORDS, VERSION
-from naqala.reading import check_head, decode, one_of
+from naqala.reading import check_head, decode, one_of, to_json
 
 if TYPE_CHECKING:
     from typing import Optional as Maybe
@@ -340,4 +340,4 @@ class Position(PositionStruct, frozen=True, kw_only=True):
 
     def to_json(self) -> dict[str, Any]:
         """Return the position as plain JSON data, as a position file holds it."""
-        return msgspec.json.decode(msgspec.json.encode(self))  # type: ignore[no-any-return]
+        return to_json(self)  # type: ignore[no-any-return]

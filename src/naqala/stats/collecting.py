@@ -80,9 +80,9 @@ class StatsRun:
         }
         return " ".join(["naqala stats", *(f"--{name} {value}" for name, value in chosen.items() if value), "--out DIR"])
 
-    def as_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """Return everything that decides the figures, as ``run.json`` keeps it."""
-        contest = self.contests[self.seats[0]].as_json()
+        contest = self.contests[self.seats[0]].to_json()
         return {
             "format": FORMAT,
             "version": VERSION,
@@ -136,5 +136,5 @@ def open_collection(path: Path, run: StatsRun) -> Iterator[Collection]:
             raise FormatError(f"expected a game of this run, got game {facts.game} with {facts.seats} seats")
         return facts
 
-    with claimed_lines(path, Request(RUN, run.as_json()), GAMES, read_line, lambda one: (one.seats, one.game)) as facts:
+    with claimed_lines(path, Request(RUN, run.to_json()), GAMES, read_line, lambda one: (one.seats, one.game)) as facts:
         yield Collection(path, run, facts)

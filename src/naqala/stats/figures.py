@@ -2,12 +2,14 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from naqala.bots.arena.ratings import Interval, mean_over_starts, ratio_over_starts, share_over_starts
 from naqala.bots.arena.standings import short
 from naqala.catalog.names import COLOUR_WORDS
+from naqala.reading import to_json
+from naqala.stats.collecting import StatsRun
 from naqala.stats.facts import THINGS, Facts
 
 FORMAT, VERSION = "naqala-stats", 2
@@ -93,7 +95,7 @@ class ThingFigures:
 class Figures:
     """All figures of a report."""
 
-    run: dict[str, Any]
+    run: StatsRun
     games: int
     by_seats: list[SeatsFigures]
     things: dict[str, list[ThingFigures]]
@@ -101,16 +103,16 @@ class Figures:
     all_holders: dict[str, Interval]
     """The strength of seats that held anything of the kind: who holds much wins more, whatever it is."""
 
-    def as_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """Return the content of ``figures.json``."""
-        figures: dict[str, Any] = short(asdict(self))
-        return {"format": FORMAT, "version": VERSION, "confidence": 0.95, **figures}
+        figures = {**to_json(self), "run": self.run.to_json()}
+        return {"format": FORMAT, "version": VERSION, "confidence": 0.95, **short(figures)}
 
 
-def figures_of(run: dict[str, Any], facts: Iterable[Facts]) -> Figures:
+def figures_of(run: StatsRun, facts: Iterable[Facts]) -> Figures:
     """Return all figures. Games come in the order of their numbers, so that it does not matter which was done first."""
     games = sorted(facts, key=lambda one: (one.seats, one.game))
-    by_seats = [_of_seats([one for one in games if one.seats == seats]) for seats in run["seats"]]
+    by_seats = [_of_seats([one for one in games if one.seats == seats]) for seats in run.seats]
     things = {thing: _things(games, thing) for thing in THINGS}
     return Figures(run, len(games), by_seats, {thing: of for thing, of in things.items() if of}, _all_holders(games))
 

@@ -33,8 +33,8 @@ def _say(key: str, **arguments: str | float) -> str:
 
 def _lead(figures: Figures) -> str:
     run = figures.run
-    sets = listed(say(f"expansion.{name}") for name in ("base", *run["expansions"]))
-    return _say("stats.lead", games=figures.games, bot=say(f"bot.{run['bot']}"), sets=sets)
+    sets = listed(say(f"expansion.{name}") for name in ("base", *run.expansions))
+    return _say("stats.lead", games=figures.games, bot=say(f"bot.{run.bot}"), sets=sets)
 
 
 def _section(key: str, *content: str) -> str:
@@ -111,7 +111,7 @@ def _things(figures: Figures, thing: str) -> str:
     told = [one for one in figures.things[thing] if one.holders >= FEW]
     rare = [_name(thing, one.name) for one in figures.things[thing] if one.holders < FEW]
     mean = figures.all_holders[thing].value
-    with words.printing(printed(expansions=figures.run["expansions"])):
+    with words.printing(printed(expansions=figures.run.expansions)):
         rows = "".join(f"<li>{_thing(thing, one, mean)}</li>" for one in told)
     rest = f'<p class="soft">{_say("stats.things.rare", names=listed(rare))}</p>' if rare else ""
     about = _about("stats.things.about") if thing == next(iter(figures.things)) else ""

@@ -105,9 +105,8 @@ class Contest:
         start, rotation = self.place(game)
         return f"{self.seed}/{start}/{rotation}/{seat}"
 
-    def as_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """Return everything that decides what is played, as ``contest.json`` keeps it."""
-        budget = {"seconds": self.budget.seconds} if self.budget.nodes is None else {"nodes": self.budget.nodes}
         return {
             "format": FORMAT,
             "version": VERSION,
@@ -116,8 +115,8 @@ class Contest:
             "sources": sources_digest(),
             "programs": {name: foreign_digest(name) for name in self.contestants if is_foreign(name)},
             "bots": list(self.bots),
-            "options": self.options.as_json(),
+            "options": self.options.to_json(),
             "games": self.games,
             "seed": self.seed,
-            "budget": budget,
+            "budget": self.budget.to_json(),
         }

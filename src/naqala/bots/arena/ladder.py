@@ -11,11 +11,13 @@ from naqala.bots.arena.ratings import Pair
 from naqala.bots.arena.report import markdown_table, plain, signed
 from naqala.bots.arena.results import Folder, open_folder
 from naqala.bots.arena.running import run_contest
+from naqala.bots.arena.sources import sources_digest
 from naqala.bots.arena.standings import BotStanding, Standings, percent, standings_of
 from naqala.bots.bot import Budget
 from naqala.errors import ArenaError, shown
 from naqala.jobs import Backend
 from naqala.options import EXPANSIONS, Options
+from naqala.position import RULES
 
 SEED = "ladder"
 EXPERT_BUDGET = Budget(seconds=2.0)
@@ -120,7 +122,7 @@ def together(reached: list[Reached]) -> dict[str, Standings]:
         results = [result for one in rungs for result in one.results]
         if results:
             bots = tuple(dict.fromkeys(bot for one in rungs for bot in one.rung.bots))
-            mode = rungs[0].standings.contest["mode"]
+            mode = rungs[0].standings.contest.mode
             contest = Contest(bots, Options(2, expansions), len(results), SEED, EXPERT_BUDGET, mode=mode)
             found[name] = standings_of(contest, results)
     return found
@@ -147,10 +149,11 @@ def _ratings(name: str, standings: Standings) -> str:
 
 def _played_where(reached: list[Reached]) -> str:
     """Return what decides the figures besides the bots."""
-    modes = sorted({"{mode} mode, rules {rules}, sources {sources}".format(**one.standings.contest) for one in reached})
+    modes = sorted({one.standings.contest.mode for one in reached})
     failed = sum(one.standings.failed for one in reached)
     games = sum(one.standings.played for one in reached) + failed
-    return f"{games} games, {failed} of them failed; seed {SEED}; {'; '.join(modes)}."
+    how = f"{', '.join(modes)} mode, rules {RULES}, sources {sources_digest()}"
+    return f"{games} games, {failed} of them failed; seed {SEED}; {how}."
 
 
 def _strengths(reached: list[Reached]) -> str:

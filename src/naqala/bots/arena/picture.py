@@ -72,8 +72,8 @@ def _draw_pairs(axes: Axes, standings: Standings) -> None:
 
 
 def _title(standings: Standings) -> str:
-    options = standings.contest["options"]
-    return f"{standings.played} games, {options['seats']} seats, {', '.join(options['expansions']) or 'base game'}"
+    options = standings.contest.options
+    return f"{standings.played} games, {options.seats} seats, {', '.join(options.expansions) or 'base game'}"
 
 
 def picture_of(standings: Standings) -> str:

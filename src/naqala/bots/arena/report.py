@@ -1,11 +1,11 @@
 """The report of a contest as Markdown."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 from naqala.bots.arena.match import Thinking
 from naqala.bots.arena.ratings import Interval
-from naqala.bots.arena.standings import Standings, percent
+from naqala.bots.arena.standings import BrokenGame, Standings, percent
+from naqala.position import RULES
 
 
 def signed(figure: Interval, digits: int = 0) -> str:
@@ -51,13 +51,12 @@ def markdown_table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 def _asked(standings: Standings) -> str:
     """Return what was played, in a paragraph."""
-    contest, options = standings.contest, standings.contest["options"]
-    extras = ", ".join([*options["expansions"], *options["promos"], *["five-track"] * bool(options["five_track"])])
-    (unit, amount), *_ = contest["budget"].items()
+    contest, options = standings.contest, standings.contest.options
+    extras = ", ".join([*options.expansions, *options.promos, *["five-track"] * bool(options.five_track)])
+    (unit, amount), *_ = contest.budget.to_json().items()
     return (
-        f"{standings.played} of {contest['games']} games, {standings.starts} starts, {options['seats']} seats, "
-        f"{extras or 'base game'}; {amount:g} {unit} a turn or bid; seed {contest['seed']}; {contest['mode']} mode, rules "
-        f"{contest['rules']}."
+        f"{standings.played} of {contest.games} games, {standings.starts} starts, {options.seats} seats, "
+        f"{extras or 'base game'}; {amount:g} {unit} a turn or bid; seed {contest.seed}; {contest.mode} mode, rules {RULES}."
     )
 
 
@@ -96,8 +95,8 @@ def _course(standings: Standings) -> str:
     return f"Mean rounds: {rounds}. Ended by: {ended or '-'}.\n\nWins by seat: {seats}."
 
 
-def _faults(faults: Iterable[Mapping[str, Any]]) -> str:
-    rows = [[str(one["game"]), str(one["seat"]), one["bot"], " ".join(one["error"].split())] for one in faults]
+def _faults(faults: Iterable[BrokenGame]) -> str:
+    rows = [[str(one.game), str(one.seat), one.bot, " ".join(one.error.split())] for one in faults]
     return markdown_table(["game", "seat", "bot", "error"], rows)
 
 

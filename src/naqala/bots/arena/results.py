@@ -41,7 +41,7 @@ class Folder:
 @contextmanager
 def open_folder(path: Path, contest: Contest) -> Iterator[Folder]:
     """Open the folder of this contest, new or begun, and lock it."""
-    asked = Request(CONTEST, contest.as_json())
+    asked = Request(CONTEST, contest.to_json())
     with claimed_lines(path, asked, GAMES, lambda line: _result_from(line, contest), lambda result: result.game) as results:
         yield Folder(path, contest, results)
 

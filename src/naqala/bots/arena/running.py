@@ -34,7 +34,7 @@ def run_contest(folder: Folder, backend: Backend, kinds: Kinds | None = None, pr
                 if progress:
                     progress(folder)
     standings = standings_of(folder.contest, folder.results)
-    write_whole(folder.path / "ratings.json", json.dumps(standings.as_json(), indent=1, ensure_ascii=False) + "\n")
+    write_whole(folder.path / "ratings.json", json.dumps(standings.to_json(), indent=1, ensure_ascii=False) + "\n")
     write_whole(folder.path / "ladder.svg", picture_of(standings))
     write_whole(folder.path / "report.md", report_of(standings))
     return standings

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
 import numpy as np
 
 from naqala.bots.arena.contest import Contest
@@ -21,6 +20,7 @@ from naqala.bots.arena.ratings import (
     ratings_of,
     share_over_starts,
 )
+from naqala.reading import to_json
 
 FORMAT = "naqala-ratings"
 VERSION = 1
@@ -60,10 +60,24 @@ class BotStanding:
 
 
 @dataclass(frozen=True)
+class BrokenGame:
+    """A game that a bot broke off, and how."""
+
+    game: int
+    seat: int
+    bot: str
+    error: str
+
+    def words(self, what: str) -> str:
+        """Return a line that says what the game did."""
+        return f"game {self.game} {what}: {self.bot} on seat {self.seat}: {self.error}"
+
+
+@dataclass(frozen=True)
 class Standings:
     """All figures of a contest; ``bots`` from the strongest to the weakest."""
 
-    contest: dict[str, Any]
+    contest: Contest
     played: int
     failed: int
     starts: int
@@ -75,15 +89,15 @@ class Standings:
     """The share of wins by seat; par is 1 divided by the number of seats."""
     rounds: float | None
     ended: dict[str, int]
-    failures: list[dict[str, Any]]
-    forfeits: list[dict[str, Any]]
+    failures: list[BrokenGame]
+    forfeits: list[BrokenGame]
     """Games that a program lost by a fault; they count."""
 
-    def as_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """Return the content of ``ratings.json``."""
         method = {"alpha": ALPHA, "resamples": RESAMPLES, "confidence": 0.95, "mean_rating": 0}
-        figures: dict[str, Any] = short(msgspec.to_builtins(self))
-        return {"format": FORMAT, "version": VERSION, "method": method, **figures}
+        figures = {**to_json(self), "contest": self.contest.to_json()}
+        return {"format": FORMAT, "version": VERSION, "method": method, **short(figures)}
 
 
 def short(value: Any) -> Any:
@@ -171,7 +185,7 @@ def standings_of(contest: Contest, results: Iterable[Result]) -> Standings:
     seats = range(1, contest.options.seats + 1)
     ended = [game for game in games if game.forfeit is None]
     return Standings(
-        contest.as_json(),
+        contest,
         len(games),
         len(failures),
         len({result.start for result in games}),
@@ -186,5 +200,5 @@ def standings_of(contest: Contest, results: Iterable[Result]) -> Standings:
     )
 
 
-def _fault(result: Result, fault: Failure) -> dict[str, Any]:
-    return {"game": result.game, "seat": fault.seat, "bot": fault.bot, "error": fault.error}
+def _fault(result: Result, fault: Failure) -> BrokenGame:
+    return BrokenGame(result.game, fault.seat, fault.bot, fault.error)
