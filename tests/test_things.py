@@ -106,6 +106,13 @@ def test_every_magic_item_says_when_it_is_playable_and_what_it_asks() -> None:
         assert f"`{play}`" in DECISIONS.read_text(encoding="utf-8")
 
 
+def test_every_power_says_what_it_asks() -> None:
+    """TURN-6: in decisions.md."""
+    for card in DJINN_CARDS:
+        if card.window:
+            assert f"`use {DJINN_WORDS[card.djinn]} " in DECISIONS.read_text(encoding="utf-8")
+
+
 def test_names_of_weights() -> None:
     """The planner names every single weight; what its tables of cards do not name has their default."""
     words = {"power": DJINN_WORDS, "magic": ITEM_WORDS[:MAGIC_ITEMS]}

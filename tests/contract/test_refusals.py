@@ -1,6 +1,7 @@
 """Why tiles are no answer: every tile that is asked for is an answer or has its reason, and the reason is what the rules say."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -9,6 +10,8 @@ from naqala.catalog.tiles import kind_word
 from naqala.position.schema import Tile
 from naqala.refusals import refusals
 from tests.players import mixed_games, positions
+from tests.playthroughs.player import replayed
+from tests.playthroughs.test_playthroughs import FILES
 from tests.scene import after, scene
 
 
@@ -20,12 +23,27 @@ def reasons(game: Game) -> dict[str, str]:
 @pytest.mark.parametrize("options", list(mixed_games(6)), ids=str)
 def test_every_tile_is_an_answer_or_has_one_reason(options: Options) -> None:
     for game, _ in positions(options, 5):
-        told = [tile for one in refusals(game) for tile in one.tiles]
-        chosen = {action.parts["tile"] for action in game.legal_actions() if "tile" in action.parts}
-        board = game.position().board
-        assert sorted([*told, *chosen]) == (sorted(board) if chosen else [])
-        for why, tiles in ((one.why, one.tiles) for one in refusals(game) if one.why in _TRUE):
-            assert all(_TRUE[why](board[tile], game) for tile in tiles), (game.decision, why, tiles)
+        check(game)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_every_tile_of_a_recorded_game_has_a_reason(path: Path) -> None:
+    """Recorded games use every djinn and every item."""
+    whole = replayed(path)
+    game = Game.from_position(whole.start())
+    for action in whole.actions:
+        check(game)
+        game.play(action)
+
+
+def check(game: Game) -> None:
+    """Every tile is an answer or has one reason, and the reason is so."""
+    told = [tile for one in refusals(game) for tile in one.tiles]
+    chosen = {action.parts["tile"] for action in game.legal_actions() if "tile" in action.parts}
+    board = game.position().board
+    assert sorted([*told, *chosen]) == (sorted(board) if chosen else []), game.decision
+    for why, tiles in ((one.why, one.tiles) for one in refusals(game) if one.why in _TRUE):
+        assert all(_TRUE[why](board[tile], game) for tile in tiles), (game.decision, why, tiles)
 
 
 @pytest.mark.parametrize(("power", "answer"), [("leta", "at c1"), ("utug", "at a1")])
