@@ -17,6 +17,8 @@ class Lane(msgspec.Struct, frozen=True, gc=False):
 
     price: int
     spots: list[int | None]
+    pushes: bool
+    """Whether a marker that comes pushes back those that stand there."""
 
 
 class MarketSeen(msgspec.Struct, frozen=True, gc=False):
@@ -31,14 +33,14 @@ class MarketSeen(msgspec.Struct, frozen=True, gc=False):
 
 
 def lanes(position: Position) -> list[Lane]:
-    """Return the turn order track, the cheapest price first; the solo game has none (BID-3, BID-5, WHIM-24)."""
+    """Return the turn order track, the cheapest price first; the solo game has none (BID-3, BID-4, BID-5, WHIM-24)."""
     if position.turn_track is None:
         return []
     options = position.options
     found, sizes = [], options.printed.spots(bool(options.five_track))
     for price, size in zip(PRICES, sizes, strict=True):
         seats = position.turn_track.get(str(price), [])
-        found.append(Lane(price, [*[None] * (size - len(seats)), *seats]))
+        found.append(Lane(price, [*[None] * (size - len(seats)), *seats], size > 1))
     return found
 
 

@@ -18,10 +18,10 @@ def test_the_track_has_a_lane_for_each_price_and_the_foremost_spot_last() -> Non
     """BID-3, BID-5: three spots for 0 gold, one for each other price; the last bidder of a lane plays first."""
     position = scene(seats=4, step="bid", bid_track=[1], turn_track={"0": [2, 3], "5": [4]}, seat=None).position()
     assert lanes(position) == [
-        Lane(0, [None, 2, 3]),
-        *(Lane(price, [None]) for price in (1, 3)),
-        Lane(5, [4]),
-        *(Lane(price, [None]) for price in (8, 12, 18)),
+        Lane(0, [None, 2, 3], pushes=True),
+        *(Lane(price, [None], pushes=False) for price in (1, 3)),
+        Lane(5, [4], pushes=False),
+        *(Lane(price, [None], pushes=False) for price in (8, 12, 18)),
     ]
 
 

@@ -112,7 +112,7 @@ describe('what needs no press', () => {
     expect(table.forced?.text).toBe('pass');
     expect(table.legal).toEqual([]);
     vi.advanceTimersByTime(2000);
-    expect(sent).toMatchObject([{ type: 'play', action: 'pass', sure: true }]);
+    expect(sent).toMatchObject([{ type: 'play', action: 'pass' }]);
     expect(table.forced).toBeNull();
   });
 
@@ -160,17 +160,6 @@ describe('what needs no press', () => {
     vi.advanceTimersByTime(2000);
     expect(sent).toEqual([]);
     expect(table.legal).toHaveLength(1);
-  });
-
-  test('who ends the turn has confirmed that; another last answer waits for it', () => {
-    const legal = [testAnswer('pass', 'pass'), testAnswer('sell silk', 'sell')];
-    listener.hear(testScene(4, 2, ['pick a1'], testLook({ question: testQuestion('last', 1), legal })));
-    table.play('sell silk');
-    table.play('pass');
-    expect(sent).toMatchObject([
-      { action: 'sell silk', sure: false },
-      { action: 'pass', sure: true },
-    ]);
   });
 
   test('an advice is played as a whole, until luck or another answer ends it', () => {

@@ -234,7 +234,7 @@ function whim({ word, look }: Topic): Explanation {
 /** A place on the turn order track, by its price. */
 function bid({ word, look }: Topic): Explanation {
   const gold = Number(word);
-  const isLane = !!look?.lanes.some(({ price, spots }) => price === gold && spots.length > 1);
+  const isLane = !!look?.lanes.some(({ price, pushes }) => price === gold && pushes);
   const grade = look ? doubtOfTrack(look.parts) : undefined;
   return {
     title: t('track.spot', { gold }),

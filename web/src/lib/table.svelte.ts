@@ -309,10 +309,8 @@ export class TableState extends ShownTable implements Staged {
 
   #answer(action: string): void {
     if (this.watching === null || !this.scene || this.isBehind) return;
-    const { version, look } = this.scene;
-    // What has no alternative needs no second thought; nor does a turn that one ends oneself.
-    const isPlain = look.legal.length === 1 || (look.question.ask === 'last' && action === 'pass');
-    this.#send({ type: 'play', seat: this.watching, version, action, sure: !settings.confirm || isPlain });
+    const { version } = this.scene;
+    this.#send({ type: 'play', seat: this.watching, version, action, sure: !settings.confirm });
   }
 
   /** What others did is seen to end at any moment, and so is an answer that gives itself. */

@@ -1,16 +1,12 @@
 /** Choosing an answer on the board: a tile, and where several answers name it, which of them. */
 
-import { COLOURS, type Colour, type Verb } from '../lib/answers';
+import { COLOURS, type Colour } from '../lib/answers';
 import { t } from '../lib/i18n.svelte';
 import type { TableState } from '../lib/table.svelte';
 import { coloursOf } from '../lib/words';
 import type { Answer } from '../wire/types';
 import { byTile, claimedIn, tilesFor } from './groups';
 import type { Refused } from './refusal';
-
-/** What removes meeples names them: their tile alone is not enough, and what it costs is read before. */
-const KILLS: ReadonlySet<Verb> = new Set<Verb>(['kill_on', 'remove']);
-const isKill = ({ verb }: Answer): boolean => KILLS.has(verb);
 
 export class Choice {
   readonly #table: TableState;
@@ -72,7 +68,7 @@ export class Choice {
   get question(): string | null {
     if (!this.asked) return null;
     if (this.hand.length) return t('board.hand.drop', { tile: this.asked });
-    const [kill] = this.options.filter(isKill);
+    const [kill] = this.options.filter(({ removes }) => removes);
     return kill ? t('board.victim', { tile: this.asked, n: (kill.colours ?? []).length }) : null;
   }
 
@@ -119,7 +115,8 @@ export class Choice {
       this.#refuse(tile);
     }
     const [only] = fitting.length === 1 ? fitting : [];
-    if (only && (!isKill(only) || this.#table.forced)) this.give(only.text);
+    // What removes meeples is read before: it names them, and may cost something.
+    if (only && (!only.removes || this.#table.forced)) this.give(only.text);
     else this.#asked = answers.length && this.#asked !== tile ? tile : null;
   }
 

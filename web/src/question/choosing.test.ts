@@ -108,9 +108,9 @@ test('a greyed meeple in hand says why it cannot be dropped', async () => {
 
 const killing = (): Look => {
   const legal = [
-    testAnswer('kill yellow a1', 'kill_on', { tile: 'a1', colours: ['yellow'] }),
-    testAnswer('kill white a1', 'kill_on', { tile: 'a1', colours: ['white'] }),
-    testAnswer('kill red a2', 'kill_on', { tile: 'a2', colours: ['red'], fakirs: 2, claims: true }),
+    testAnswer('kill yellow a1', 'kill_on', { tile: 'a1', colours: ['yellow'], removes: true }),
+    testAnswer('kill white a1', 'kill_on', { tile: 'a1', colours: ['white'], removes: true }),
+    testAnswer('kill red a2', 'kill_on', { tile: 'a2', colours: ['red'], fakirs: 2, claims: true, removes: true }),
     testAnswer('kill yellow of 2', 'kill_of', { seat: 2, colours: ['yellow'] }),
     testAnswer('kill white of 2', 'kill_of', { seat: 2, colours: ['white'] }),
   ];

@@ -82,6 +82,7 @@ export interface Answer {
   source?: 'aside' | 'open' | 'own' | null;
   whim?: WhimWord;
   claims?: boolean;
+  removes?: boolean;
 }
 
 /** What lies aside in the middle of an effect. In a view there is only the number of what another seat has drawn. */
@@ -510,6 +511,7 @@ export interface Landing {
 export interface Lane {
   price: number;
   spots: (number | null)[];
+  pushes: boolean;
 }
 
 /** What a learner has answered in a task, and how many actions the browser has shown. */
@@ -575,11 +577,13 @@ export interface Look {
   seat: number | null;
   position: Position;
   question: Decision;
+  is_turn: boolean;
   asked: Said;
   legal: Answer[];
   refused: Refusal[];
   way: Waypoint[];
   sheets: (Partial<Record<ScoreWord, number | null>>)[];
+  totals: number[];
   unsure: Partial<Record<ScoreLine, 'likely' | 'ours'>>;
   undo: 'ask' | 'free' | 'no';
   next: number | null;

@@ -92,4 +92,5 @@ def unworded_answer(action: Action) -> Answer:
         fakirs=values.get("discount", values.get("fakirs", 0)),
         places=[int(word) for word in words("place", "later")],
         source=_SOURCES.get(action.verb),
+        removes=action.verb in ("kill_on", "remove"),
     )

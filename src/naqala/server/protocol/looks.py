@@ -61,11 +61,13 @@ class Sight:
             seat,
             view.position,
             view.decision,
+            view.decision.seat is not None and view.decision.seat == view.position.turn.seat,
             ask(view),
             answers(self.game, view) if is_asked else (),
             refusals(self.game) if is_asked else [],
             self._way,
             self.sheets(seat),
+            self.totals(seat),
             unsure_lines(view.position.seats, self._unsure),
             undo,
             self._next,
@@ -108,6 +110,12 @@ class Sight:
         if seat not in self._known_sheets:
             self._known_sheets[seat] = sheets_seen(self._sheets, seat)
         return self._known_sheets[seat]
+
+    def totals(self, seat: int | None) -> list[int]:
+        """Return the points to compare seats by: at the end and where a seat plays alone all points, else the public ones."""
+        is_alone = seat is not None and self.game.options.solo
+        sheets = self.sheets(seat if is_alone else None)
+        return [sheet["total"] or 0 for sheet in sheets]
 
 
 def look(game: Game, seat: int | None, undo: UndoRight = "no") -> Look:

@@ -57,6 +57,8 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The whim that is taken."""
     claims: bool = False
     """Whether the tile becomes the seat's."""
+    removes: bool = False
+    """Whether it removes the meeples it names from their tile: people choose the meeples, the tile alone is not enough."""
 
 
 class Happened(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -157,6 +159,8 @@ class Look(msgspec.Struct, frozen=True, gc=False):
     seat: int | None
     position: Position
     question: Decision
+    is_turn: bool
+    """Whether the seat that is asked has its turn; other questions come within the turn of another, or before all turns."""
     asked: Said
     """The open question as the viewer reads it: what it is asked itself, or who is asked."""
     legal: tuple[Answer, ...]
@@ -166,6 +170,8 @@ class Look(msgspec.Struct, frozen=True, gc=False):
     way: tuple[Waypoint, ...]
     """The last move, also one that has only begun."""
     sheets: list[Sheet]
+    totals: list[int]
+    """The points of all seats to compare them by: those that all seats see, or all that a seat has which plays alone."""
     unsure: dict[ScoreLine, Grade]
     """The lines in which something counts that no published source confirms."""
     undo: UndoRight

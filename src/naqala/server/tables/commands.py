@@ -66,7 +66,11 @@ def _is_stale(table: Table, command: TimedCommand) -> bool:
 
 
 def preview(table: Table, command: Play) -> Preview | None:
-    """Return what an answer would lead to, if there is no free undo; not the end of the game, which would show all secrets."""
+    """Return what an answer would lead to, if there is no free undo; not the end of the game, which would show all secrets. An
+    answer without alternatives needs no second thought, nor does a turn that a seat ends itself.
+    """
+    if len(table.game.legal_actions()) == 1 or (table.game.decision.ask, command.action) == ("last", "pass"):
+        return None
     ahead = table.game_after(command.seat, command.action)
     asked = ahead.decision
     if asked.seat == command.seat or table.is_among_bots(command.seat):

@@ -5,7 +5,6 @@ import { useLanguage } from '../../lib/i18n.svelte';
 import { choose, settings } from '../../lib/settings.svelte';
 import ScoreHistory from '../ScoreHistory.svelte';
 import ScoreSheet from '../ScoreSheet.svelte';
-import { publicTotals } from './sheets';
 import type { Look } from '../../wire/types';
 
 beforeAll(async () => {
@@ -95,11 +94,6 @@ test('a line explains itself, and says where something unsure counts', async () 
   expect(screen.getByRole('link', { name: 'In the rules' }).getAttribute('href')).toBe('/rules#score-viziers');
   await fireEvent.click(line);
   expect(screen.queryByText(/1 point for each Vizier/)).toBeNull();
-});
-
-test('seats are compared by what is known of all', () => {
-  expect(publicTotals([sheet(8, 20), sheet(null, 12)])).toEqual([12, 12]);
-  expect(publicTotals([sheet(8, 20), sheet(9, 21)])).toEqual([20, 21]);
 });
 
 test('a game lost to Yazid says why', () => {

@@ -9,12 +9,6 @@ type Sheets = Look['sheets'];
 export const linesOf = (sheets: Sheets): ScoreLine[] =>
   Object.keys(sheets[0] ?? {}).filter((line): line is ScoreLine => line !== 'total');
 
-/** The points of the lines that are known of every seat: what one seat knows of itself alone compares with no other. */
-export function publicTotals(sheets: Sheets): number[] {
-  const known = linesOf(sheets).filter((line) => sheets.every((sheet) => sheet[line] !== null));
-  return sheets.map((sheet) => known.reduce((sum, line) => sum + (sheet[line] ?? 0), 0));
-}
-
 /** Who has won; a viewer who has won alone is "you". */
 export function resultSaid({ result, winners }: End, names: readonly string[], yours: readonly number[]): string {
   if (result === 'lost') return t('score.solo.lost');
