@@ -1,4 +1,4 @@
-/** The book of rules: what is in play, what a topic says, where an explanation stands, and the search. */
+/** The book of rules: what is in play, what a topic says, and where an explanation stands. */
 
 import type { Topic as Explained } from '../lib/explains';
 import { explanationOf, type Explanation } from '../lib/explanations';
@@ -47,7 +47,6 @@ export function anchorOf({ kind, word, look }: Explained): string {
 export interface ShownThing {
   readonly anchor: string;
   readonly told: Explanation;
-  readonly text: string;
 }
 export interface ShownTopic {
   readonly topic: RuleTopic;
@@ -55,7 +54,6 @@ export interface ShownTopic {
   /** `grade`: where no published source confirms it. */
   readonly paragraphs: readonly { readonly text: string; readonly grade?: Grade | undefined }[];
   readonly things: readonly ShownThing[];
-  readonly text: string;
 }
 export interface ShownSection {
   readonly name: SectionName;
@@ -63,17 +61,8 @@ export interface ShownSection {
   readonly topics: readonly ShownTopic[];
 }
 
-/** As one searches: small letters, no accents, no signs inside words. */
-export const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f'’-]/g, '')
-    .toLowerCase();
-
 function shownThing(thing: Thing, game: Game): ShownThing {
-  const told = explanationOf({ ...thing, ...game });
-  const text = plain([told.title, ...told.facts.map((fact) => fact.text), ...told.texts].join(' '));
-  return { anchor: anchorOfThing(thing), told, text };
+  return { anchor: anchorOfThing(thing), told: explanationOf({ ...thing, ...game }) };
 }
 
 function shownTopic(topic: RuleTopic, parts: readonly PartWord[], game: Game): ShownTopic {
@@ -89,7 +78,7 @@ function shownTopic(topic: RuleTopic, parts: readonly PartWord[], game: Game): S
     })),
   ];
   const things = topic.things.filter(({ part }) => parts.includes(part)).map((thing) => shownThing(thing, game));
-  return { topic, title, paragraphs, things, text: plain([title, ...paragraphs.map((one) => one.text)].join(' ')) };
+  return { topic, title, paragraphs, things };
 }
 
 /** The book in the language of the page: what is in play, or all of it. There the base cards are shown as the base box has them. */
@@ -101,20 +90,4 @@ export function bookOf(inPlay?: readonly PartWord[], look?: Look | null): ShownS
     title: tAny([`section.${name}`]),
     topics: topics.filter(({ part }) => parts.includes(part)).map((topic) => shownTopic(topic, parts, game)),
   })).filter(({ topics }) => topics.length);
-}
-
-/** What has all words of a search: topics, and of each topic the things that have them. */
-export function found(book: readonly ShownSection[], wanted: string): { sections: ShownSection[]; hits: number } {
-  const words = plain(wanted).split(/\s+/).filter(Boolean);
-  const fits = (text: string): boolean => words.every((word) => text.includes(word));
-  let hits = 0;
-  const sections = book.map((section) => ({
-    ...section,
-    topics: section.topics.flatMap((topic) => {
-      const things = topic.things.filter(({ text }) => fits(text));
-      hits += things.length + Number(fits(topic.text));
-      return things.length || fits(topic.text) ? [{ ...topic, things }] : [];
-    }),
-  }));
-  return { sections: sections.filter(({ topics }) => topics.length), hits };
 }

@@ -10,9 +10,10 @@ import { DJINNS, WHIMS } from '../wire/catalogue';
 import { SECTIONS, DOUBTS, PARTS, type TopicName } from '../wire/rulebook';
 import type { PartWord } from '../wire/types';
 import Book from './Book.svelte';
-import { anchorOf, bookOf, found, partsIn, pathOf } from './book';
+import { anchorOf, bookOf, partsIn, pathOf } from './book';
 import Doubts from './Doubts.svelte';
 import { doubtOf, doubtOfTopic } from './doubts';
+import { indexOf, marked, search } from './search';
 
 beforeAll(async () => {
   choose({ language: 'en' });
@@ -28,10 +29,8 @@ test('the whole book has every topic, a base table only its own', () => {
   expect(names(bookOf())).toEqual(SECTIONS.flatMap(({ topics }) => topics.map(({ name }) => name)));
   expect(names(bookOf(base))).not.toContain('items');
   expect(names(bookOf(base))).not.toContain('solo');
-  const text = JSON.stringify(
-    bookOf(base).map(({ topics }) => topics.map((one) => [one.text, one.things.map((thing) => thing.text)])),
-  );
-  expect(text).not.toMatch(/tent\b|artisan|thie[fv]|whim/);
+  const said = bookOf(base).flatMap(({ topics }) => topics.flatMap(({ paragraphs, things }) => [paragraphs, things]));
+  expect(JSON.stringify(said)).not.toMatch(/\btent\b|\bartisan|thie[fv]|\bwhim/i);
 });
 
 test('expansions add a sentence to what is explained, and only where they are in play', () => {
@@ -72,13 +71,48 @@ test('every explanation stands in the book', () => {
   expect(anchorOf({ kind: 'tile', word: 'sacred 15' })).toBe('tile-sacred-6');
 });
 
-test('the search needs all words, and neither accents nor signs', () => {
-  const names = (wanted: string): string[] =>
-    found(bookOf(), wanted).sections.flatMap(({ topics }) => topics.map(({ topic }) => topic.name));
+const asked = (wanted: string, parts?: readonly PartWord[]): ReturnType<typeof search> =>
+  search(indexOf(bookOf(parts)), wanted);
+const names = (wanted: string): string[] => asked(wanted).topics.map(({ topic }) => topic.topic.name);
+
+test('the search overlooks small words, accents and signs, and begins where words begin', () => {
   expect(names('kandicha row')).toContain('artisansDjinns');
   expect(names('BAAL')).toEqual(names('Ba’al'));
-  expect(names('no such word')).toEqual([]);
-  expect(found(bookOf(), 'marid').hits).toBe(1);
+  expect(names('the marid')).toEqual(names('marid'));
+  expect(asked('marid').hits).toBe(1);
+  expect(JSON.stringify(asked('tie').topics)).not.toContain('Fabulous');
+  expect(names('xyzzy')).toEqual([]);
+});
+
+test.each([
+  ['en', 'when does the game end', 'end'],
+  ['en', 'end of game', 'end'],
+  ['en', 'bid 0 twice', 'two'],
+  ['en', 'oasis of another player', 'tile'],
+  ['en', 'tie', 'score'],
+  ['en', 'diagonal', 'move'],
+  ['de', 'Wann endet das Spiel?', 'end'],
+  ['de', 'zweimal 0 bieten', 'two'],
+  ['de', 'Oase eines anderen Spielers', 'tile'],
+  ['fr', 'Quand finit la partie ?', 'end'],
+  ['fr', 'miser deux fois 0', 'two'],
+  ['fr', 'l’oasis d’un autre joueur', 'tile'],
+])('%s: %s', async (language, wanted, first) => {
+  choose({ language });
+  await useLanguage();
+  expect(names(wanted)[0]).toBe(first);
+  choose({ language: 'en' });
+  await useLanguage();
+});
+
+test('what was asked for is marked, and where no place has all of it, the nearest are shown', () => {
+  const { isWhole, terms, topics } = asked('oasis of another player');
+  expect(isWhole).toBe(false);
+  expect(topics[0]?.topic.things.map(({ anchor }) => anchor)).toEqual(['tile-oasis']);
+  expect(marked('The Oasis of a player', terms).filter(({ isHit }) => isHit)).toEqual([
+    { text: 'Oasis', isHit: true },
+    { text: 'player', isHit: true },
+  ]);
 });
 
 test('a search shows what it found, and a link leads to a topic', async () => {

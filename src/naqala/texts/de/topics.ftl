@@ -1,6 +1,10 @@
 rules-search = In den Regeln suchen
 rules-found = { $n } Treffer
 rules-none = Nichts gefunden zu „{ $words }“.
+rules-nearest = Keine Stelle hat alle diese Wörter. Am nächsten kommen:
+rules-smallWords = aber als am an auf aus bei bin da darf das dem den der des die dies diese dieses ein eine einem einen einer eines er es für hat habe haben hat ich ihm ihr ihre im in ist kann können man mein meine mich mir mit muss nach nicht noch oder sein sich sie sind so um und von vom wann war warum was welche welcher welches wem wen wenn wer werden wie wird wo zu zum zur
+rules-endings = en er es em et e n s t
+rules-alike = schluss ende; aus ende; vorbei ende; spielende ende; zweimal beide markers nebeneinander; doppelt beide nebeneinander; unentschieden gleichstand; diagonal waagrecht; geld gold; münze gold; kosten preis zahlen; spiel spiel partie; bieten biet gebot; fremd egal gehört; fremde egal gehört; anderen egal andere; anderer egal andere
 rules-contents = Inhalt
 rules-inPlay = Nur was an diesem Tisch im Spiel ist.
 rules-all = Alle Regeln
