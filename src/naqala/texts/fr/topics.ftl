@@ -5,7 +5,7 @@ rules-found =
        *[other] résultats
     }
 rules-none = Rien trouvé pour « { $words } ».
-rules-nearest = Aucun passage n’a tous ces mots. Les plus proches :
+rules-nearest = Aucun passage n’a tous ces mots. Les plus proches :
 rules-smallWords = a ai au aux avec ce ces cet cette comment combien d dans de des du elle en est et il ils je l la le les leur ma mais me mes mon ne on ou par pas peut peux plus pour pourquoi quand que quel quelle quels qui quoi sa se ses si son sont sur t ta te tes ton tu un une vous y
 rules-endings = ees ent ee er es it e s x
 rules-alike = termine fin; jeu jeu partie; finir fin; deux deux suivre; fois fois suivre; nul égalité; diagonale horizontale; argent or; pièce or; coûte prix payer; coût prix payer; autre autre peu; adversaire autre autres

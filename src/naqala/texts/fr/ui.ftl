@@ -241,7 +241,7 @@ ui-keyboard-score = { ui-key-score } : score
 ui-keyboard-zoom = + et − : agrandir le plateau, plateau entier
 ui-keyboard-explain = { ui-key-explain } : qu’est-ce que c’est ? (tuile ou carte sélectionnée)
 ui-keyboard-replay = Revoir une partie : flèches pour un pas, { ui-key-pageUp } et { ui-key-pageDown } pour un tour, { ui-key-home } et { ui-key-end } pour aller au début et à la fin ; { ui-key-space } pour lire ou arrêter
-ui-keyboard-help = ? : cette aide
+ui-keyboard-help = ? : cette aide
 
 ui-about-text = Une table pour humains et bots, avec les trois extensions. Toutes les images et tous les textes ont été créés pour elle.
 ui-about-trademark = « Five Tribes » est un jeu de Bruno Cathala publié par Days of Wonder. Ceci est un projet de fans non officiel, sans lien avec eux et sans leur approbation.
