@@ -115,12 +115,21 @@ function mountains(tiles: readonly TileWord[]): Fact[] {
     },
   ];
 }
-/** All tiles with mountains, of a game or of the box. */
-function mountainous(look: Look | null | undefined): TileWord[] {
-  const all = look
-    ? Object.values(look.position.board).map(({ tile: face }) => face)
-    : Object.keys(TILES).flatMap((face) => (isTileFace(face) ? Array<string>(tilePrinted(face).count).fill(face) : []));
-  return all.filter(isTileFace).filter((face) => TILES[face].mountains);
+/** All mountains: of a game tile by tile, else those of the box. */
+function allMountains(look: Look | null | undefined): Fact[] {
+  const hasThem = (face: TileWord): boolean => TILES[face].mountains !== '';
+  if (!look)
+    return mountains(
+      Object.keys(TILES)
+        .filter(isTileFace)
+        .filter(hasThem)
+        .flatMap((face) => Array<TileWord>(tilePrinted(face).count).fill(face)),
+    );
+  return Object.entries(look.position.board).flatMap(([place, { tile: face }]) =>
+    isTileFace(face) && hasThem(face)
+      ? mountains([face]).map((fact) => ({ ...fact, text: named(place, fact.text) }))
+      : [],
+  );
 }
 
 function tile(topic: Topic): Explanation {
@@ -134,7 +143,7 @@ function tile(topic: Topic): Explanation {
   const facts: Fact[] = seen ? [] : faces(kind).map((fact) => ({ ...fact, grade }));
   if (seen && colour !== 'none' && value > 0)
     facts.push({ src: featureIcon(`${colour}_tiles`), text: t(`tile.value.${colour}`, { n: value }), grade });
-  if (TILES[face].mountains) facts.push(...mountains(seen ? [face] : mountainous(null)));
+  if (TILES[face].mountains) facts.push(...(seen ? mountains([face]) : allMountains(null)));
   if (seen?.meeples) facts.push(...crowd(seen.meeples));
   if (seen?.palms) facts.push({ src: symbol('palm'), text: t('count.palms', { n: seen.palms }) });
   if (seen?.palaces) facts.push({ src: symbol('palace'), text: t('count.palaces', { n: seen.palaces }) });
@@ -279,7 +288,7 @@ const EXPLAIN: Readonly<Record<Topic['kind'], Explain>> = {
   piece: (topic) => ({
     title: tAny([`piece.${topic.word}`], { n: 1 }),
     src: PIECE_PICTURES[topic.word]?.(),
-    facts: topic.word === 'mountain' ? mountains(mountainous(topic.look)) : [],
+    facts: topic.word === 'mountain' ? allMountains(topic.look) : [],
     texts: [tAny([`piece.${topic.word}.about`], factsInPlay()), ...more(`piece.${topic.word}`, topic)],
   }),
 };
