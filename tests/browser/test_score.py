@@ -189,6 +189,7 @@ def test_values_of_the_box_count_and_are_kept(new_person: NewPerson) -> None:
     page, scorer = person.page, Scorer(person)
     page.goto("/score")
     file: FilePayload = {"name": "box.toml", "mimeType": "text/plain", "buffer": b"[thieves]\ncard_vp = 3"}
+    page.get_by_text(person.said("values.title"), exact=True).locator("visible=true").last.click()
     page.get_by_label(person.said("values.choose"), exact=True).locator("visible=true").last.set_input_files(file)
     line = person.said("values.line", now=person.said("doubt.points", thing=person.said("thief.one"), n=3), ours="6")
     expect(page.get_by_text(line)).to_be_visible()

@@ -21,6 +21,7 @@ def test_a_host_chooses_a_file_and_a_guest_sees_what_differs(new_person: NewPers
     page.goto("/new")
     for expansion in ("thieves", "whims"):
         page.get_by_role("checkbox", name=host.said(f"expansion.{expansion}"), exact=True).check()
+    page.get_by_text(host.said("values.title"), exact=True).locator("visible=true").last.click()
     field = page.get_by_label(host.said("values.choose"), exact=True).locator("visible=true").last
     with host.forgiven():  # the browser says on its console that the server refused the file
         field.set_input_files({"name": "box.toml", "mimeType": "text/plain", "buffer": b"[thieves]\ncard_vp = 99"})

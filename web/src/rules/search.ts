@@ -112,11 +112,12 @@ function ranked(index: Index, terms: readonly Term[]): { units: Unit[]; isWhole:
   return { units: (whole.length ? whole : near).map(({ unit }) => unit), isWhole: whole.length > 0 };
 }
 
-/** Of a topic what was found: paragraphs with a word, if none has one the gist; and things. */
+/** Of a topic what was found: paragraphs with a word, all if its title says it, if none has one the gist; and things. */
 function excerpt(units: readonly Unit[], topic: ShownTopic, terms: readonly Term[]): ShownTopic {
   const own = units.filter((unit) => unit.topic === topic);
   const speaking = topic.paragraphs.filter(({ text }) => terms.some((term) => speaksOf(readingsIn(text), term)));
-  const paragraphs = speaking.length ? speaking : topic.paragraphs.slice(0, 1);
+  const isItsTitle = terms.every((term) => speaksOf(readingsIn(topic.title), term));
+  const paragraphs = isItsTitle ? topic.paragraphs : speaking.length ? speaking : topic.paragraphs.slice(0, 1);
   return {
     ...topic,
     paragraphs: own.some(({ thing }) => !thing) ? paragraphs : [],

@@ -13,6 +13,7 @@ tally-part-tiles = Deine Plättchen
 tally-part-buildings = Auf deinen Plättchen
 tally-part-tent = Dein Zelt
 tally-part-djinns = Deine Dschinn
+tally-unsure = Einige Zahlen konnten wir nicht prüfen; sie sind mit ≈ markiert.
 tally-part-thieves = Diebe, die du nicht eingesetzt hast
 tally-part-goods = Waren auf deiner Hand
 tally-part-items = Wertvolle Gegenstände

@@ -7,6 +7,7 @@ rules-endings = en er es em et e n s t
 rules-alike = schluss ende; aus ende; vorbei ende; spielende ende; zweimal beide markers nebeneinander; doppelt beide nebeneinander; unentschieden gleichstand; diagonal waagrecht; geld gold; münze gold; kosten preis zahlen; spiel spiel partie; bieten biet gebot; fremd egal gehört; fremde egal gehört; anderen egal andere; anderer egal andere
 rules-contents = Inhalt
 rules-inPlay = Nur was an diesem Tisch im Spiel ist.
+rules-with = Grundspiel und:
 rules-all = Alle Regeln
 rules-page = Als Seite öffnen
 rules-link = Link hierher: { $what }
@@ -29,8 +30,8 @@ topic-goal = Das Ziel
 topic-goal-about =
     Sammle mehr Punkte als die anderen: Gold, Wesire und Älteste, Dschinn, Plättchen mit deinen Kamelen, Palmen, Paläste und Waren.
     Jede Münze ist ein Punkt. Was du bezahlst, muss sich also lohnen.
-topic-goal-artisans = Auch Kunstschmiede, Zelte und wertvolle Gegenstände bringen Punkte.
-topic-goal-whims = Auch Wundersame Städte bringen Punkte, und die Launen des Sultans bringen Gold.
+topic-goal-artisans = Kunstschmiede: Auch Kunstschmiede, Zelte und wertvolle Gegenstände bringen Punkte.
+topic-goal-whims = Launen: Auch Wundersame Städte bringen Punkte, und die Launen des Sultans bringen Gold.
 topic-setup = Der Aufbau
 topic-setup-about =
     { $tiles } Plättchen werden zufällig ausgelegt und auf jedes { $tileMeeples } Meeples gesetzt, blind gezogen aus den { $meeples } im Beutel.

@@ -12,6 +12,7 @@ ui-myGames-none = Noch keine Partien.
 ui-myGames-resume = Weiterspielen
 ui-myGames-all = Alle { $n } Partien zeigen
 ui-myGames-over = beendet
+ui-myGames-score = Wertung, Revanche
 ui-myGames-closed = geschlossen
 ui-myGames-won = Gewonnen
 ui-myGames-shared = Geteilter Sieg

@@ -15,6 +15,7 @@ tally-part-tiles = Your tiles
 tally-part-buildings = On your tiles
 tally-part-tent = Your tent
 tally-part-djinns = Your djinns
+tally-unsure = Some numbers we could not check; they are marked ≈.
 tally-part-thieves = Thieves you have not used
 tally-part-goods = Goods in your hand
 tally-part-items = Precious items

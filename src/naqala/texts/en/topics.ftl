@@ -16,6 +16,7 @@ rules-endings = ing ed s
 rules-alike = finish end; over end; twice both; draw tied; tie tied; diagonal sideways; money gold; coins coin gold; cost pay price; costs pay price; buy pay buy sell; another other; anyone owner; full room
 rules-contents = Contents
 rules-inPlay = Only what is in play at this table.
+rules-with = Base game, and:
 rules-all = All rules
 rules-page = Open as a page
 rules-link = Link to this: { $what }
@@ -38,8 +39,8 @@ topic-goal = The goal
 topic-goal-about =
     Score more points than the others: gold, Viziers and Elders, djinns, tiles with your camels, palm trees, palaces and goods.
     Every coin is a point, so whatever you buy has to pay off.
-topic-goal-artisans = Artisans, tents and precious items bring points too.
-topic-goal-whims = Fabulous Cities bring points too, and the Sultan’s whims bring gold.
+topic-goal-artisans = Artisans: the Artisans, tents and precious items bring points too.
+topic-goal-whims = Whims: Fabulous Cities bring points too, and the Sultan’s whims bring gold.
 topic-setup = Set-up
 topic-setup-about =
     { $tiles } tiles are laid out at random, with { $tileMeeples } meeples on each, drawn blindly from the { $meeples } in the bag.

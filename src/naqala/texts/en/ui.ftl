@@ -14,6 +14,7 @@ ui-myGames-none = No games yet.
 ui-myGames-resume = Resume
 ui-myGames-all = Show all { $n } games
 ui-myGames-over = finished
+ui-myGames-score = Score, rematch
 ui-myGames-closed = closed
 ui-myGames-won = Won
 ui-myGames-shared = Shared victory

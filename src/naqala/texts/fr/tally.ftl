@@ -13,6 +13,7 @@ tally-part-tiles = Tes tuiles
 tally-part-buildings = Sur tes tuiles
 tally-part-tent = Ton campement
 tally-part-djinns = Tes djinns
+tally-unsure = Certains nombres n’ont pas pu être vérifiés ; ils sont marqués ≈.
 tally-part-thieves = Voleurs que tu n’as pas utilisés
 tally-part-goods = Marchandises en main
 tally-part-items = Objets précieux

@@ -11,6 +11,7 @@ rules-endings = ees ent ee er es it e s x
 rules-alike = termine fin; jeu jeu partie; finir fin; deux deux suivre; fois fois suivre; nul égalité; diagonale horizontale; argent or; pièce or; coûte prix payer; coût prix payer; autre autre peu; adversaire autre autres
 rules-contents = Sommaire
 rules-inPlay = Seulement ce qui est en jeu à cette table.
+rules-with = Jeu de base et :
 rules-all = Toutes les règles
 rules-page = Ouvrir dans une page
 rules-link = Lien vers ceci : { $what }
@@ -33,8 +34,8 @@ topic-goal = Le but
 topic-goal-about =
     Marque plus de points que les autres : or, Vizirs et Sages, djinns, tuiles avec tes chameaux, palmiers, palais et marchandises.
     Chaque pièce vaut un point. Ce que tu dépenses doit donc rapporter.
-topic-goal-artisans = Les Artisans, les campements et les objets précieux rapportent aussi des points.
-topic-goal-whims = Les Cités Fabuleuses rapportent aussi des points, et les caprices du Sultan de l’or.
+topic-goal-artisans = Artisans : les Artisans, les campements et les objets précieux rapportent aussi des points.
+topic-goal-whims = Caprices : les Cités Fabuleuses rapportent aussi des points, et les caprices du Sultan de l’or.
 topic-setup = La mise en place
 topic-setup-about =
     { $tiles } tuiles sont disposées au hasard, avec { $tileMeeples } meeples sur chacune, tirés à l’aveugle parmi les { $meeples } du sac.

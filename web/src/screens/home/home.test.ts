@@ -20,7 +20,7 @@ const listed = (id: string, over: boolean, since: number): object => ({
   options: { seats: 2, expansions: ['whims'], promos: [], five_track: false },
 });
 
-test('running games come first; finished ones can be replayed and downloaded', async () => {
+test('running games come first; of finished ones there are score, replay and download', async () => {
   const tables = [listed('done', true, 300), listed('old1', false, 100), listed('new1', false, 200)];
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(tables))));
   render(Home);
@@ -29,6 +29,7 @@ test('running games come first; finished ones can be replayed and downloaded', a
   expect(links.filter((link) => /table|replay/.test(link ?? ''))).toEqual([
     '/table/new1',
     '/table/old1',
+    '/table/done',
     '/replay/done',
     '/api/tables/done/record',
   ]);
