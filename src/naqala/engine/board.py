@@ -178,15 +178,15 @@ def is_empty(state: State, tile: int) -> bool:
 
 
 @kernel
+def is_free(state: State, tile: int) -> bool:
+    """Return whether the tile has no owner and is not forbidden."""
+    return is_land(state, tile) and state.owner[tile] == NOBODY
+
+
+@kernel
 def is_bare(state: State, tile: int) -> bool:
     """Return whether the tile has no camel, meeple, palm tree or palace and is not forbidden."""
-    return (
-        is_land(state, tile)
-        and state.owner[tile] == NOBODY
-        and state.palms[tile] == 0
-        and state.palaces[tile] == 0
-        and is_empty(state, tile)
-    )
+    return is_free(state, tile) and state.palms[tile] == 0 and state.palaces[tile] == 0 and is_empty(state, tile)
 
 
 @kernel

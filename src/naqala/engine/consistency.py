@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from naqala.catalog.cards import DJINN_ROW_LENGTH, FLUTE_MEEPLES, ROW_LENGTH, SOLO_DOUBLE_ON, WHIMS
 from naqala.catalog.names import CARDS, DIRECTIONS, ITEMS, LEVELS, THIEVES, TRIBES, Djinn, TileKind
-from naqala.engine.board import has_exit, is_land, kind_of, neighbour, tiles_on
+from naqala.engine.board import has_exit, is_free, is_land, kind_of, neighbour, tiles_on
 from naqala.engine.buildings import redirector, supply_of
 from naqala.engine.cleanup import is_city_without_whim
 from naqala.engine.control import has_piece
@@ -269,12 +269,6 @@ def is_asked_of(state: State, place: int) -> bool:
     if place == 0:
         return state.asked_seat[0] == state.seat
     return count_at(state.asked_seat, place, state.asked_seat[place]) == 0
-
-
-@kernel
-def is_free(state: State, tile: int) -> bool:
-    """Return whether a seat can take control of the tile."""
-    return is_land(state, tile) and state.owner[tile] == NOBODY
 
 
 @kernel

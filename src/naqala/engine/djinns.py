@@ -3,7 +3,7 @@
 from naqala.catalog.names import DJINNS, TRIBES, Building, Deed, Djinn, TileKind, Tribe
 from naqala.catalog.verbs import Verb
 from naqala.engine.actions import encode
-from naqala.engine.board import blue_around, is_bare, is_empty, is_land, kind_of, put_meeple, tiles_on
+from naqala.engine.board import blue_around, is_bare, is_empty, is_free, kind_of, put_meeple, tiles_on
 from naqala.engine.buildings import place_building
 from naqala.engine.control import has_piece, take_control
 from naqala.engine.events import Cause, Kind, report, report_of_seat, report_of_table
@@ -116,13 +116,7 @@ def is_target(state: State, djinn: int, tile: int) -> bool:
     if djinn == Djinn.ENKI:
         return kind_of(state, tile) == TileKind.OASIS
     if djinn == Djinn.UTUG:
-        return (
-            is_land(state, tile)
-            and state.owner[tile] == NOBODY
-            and state.palms[tile] == 0
-            and state.palaces[tile] == 0
-            and not is_empty(state, tile)
-        )
+        return is_free(state, tile) and state.palms[tile] == 0 and state.palaces[tile] == 0 and not is_empty(state, tile)
     return is_bare(state, tile)
 
 

@@ -8,7 +8,7 @@ from naqala.engine.board import (
     RISING_SIDES,
     has_exit,
     is_empty,
-    is_land,
+    is_free,
     meeples_on,
     neighbour,
     put_meeple,
@@ -35,7 +35,7 @@ from naqala.engine.pending import (
     draw_for,
     one_drawn,
 )
-from naqala.engine.state import NOBODY, TO_ASIDE, TO_ROW, Ask, Place, State
+from naqala.engine.state import TO_ASIDE, TO_ROW, Ask, Place, State
 from naqala.engine.stocks import fill_deck, total
 
 
@@ -155,7 +155,7 @@ def can_play(state: State, seat: int, item: int) -> bool:
 def has_unowned_land(state: State) -> bool:
     """Return whether some tile that is not forbidden has no owner."""
     for tile in range(tiles_on(state)):
-        if is_land(state, tile) and state.owner[tile] == NOBODY:
+        if is_free(state, tile):
             return True
     return False
 
@@ -329,7 +329,7 @@ def ring_answers(state: State, actions: Cells, count: int) -> int:
 def talisman_to_answers(state: State, actions: Cells, count: int) -> int:
     """Talisman: write the tiles without owner that are not forbidden (ART-28, ART-44)."""
     for tile in range(tiles_on(state)):
-        if is_land(state, tile) and state.owner[tile] == NOBODY:
+        if is_free(state, tile):
             actions[count] = encode(Verb.AT, tile)
             count += 1
     return count
