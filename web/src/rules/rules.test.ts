@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { explanationOf } from '../lib/explanations';
 import { useLanguage, useRulesTexts } from '../lib/i18n.svelte';
+import { thiefPoints } from '../lib/printed.svelte';
 import { choose } from '../lib/settings.svelte';
 import Explain from '../panels/Explain.svelte';
 import { chairs, look } from '../panels/samples';
@@ -42,7 +43,9 @@ test('expansions add a sentence to what is explained, and only where they are in
   for (const line of ['palms', 'palaces'])
     expect(told('score', line, 'whims')).toContain('around the Great Lake count double');
   expect(told('score', 'djinns')).not.toContain('Thieves');
-  expect(told('score', 'djinns', 'thieves')).toContain('6 points for each thief you have not used');
+  expect(told('score', 'djinns', 'thieves')).toContain(
+    `${thiefPoints('ziad')} points for each thief you have not used`,
+  );
   expect(told('tile', 'sacred 6', 'thieves')).toContain('you may take the face-up thief instead');
 });
 
