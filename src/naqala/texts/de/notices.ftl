@@ -2,7 +2,7 @@
 
 notice-me-title = Sag mir Bescheid, wenn ich am Zug bin
 notice-me-about = Auch wenn keine Seite offen ist. Pro Zug kommt eine Nachricht, und nur von Tischen, an denen andere auf dich warten. Sie zeigt Namen und einen Link, niemals Karten. Du erfährst auch, wenn eine Revanche angeboten wird oder ein voller Tisch auf dich wartet.
-notice-me-closed = Auch wenn sie geschlossen ist …
+notice-me-closed = Auch bei geschlossener Seite …
 notice-me-none = Dieser Server verschickt keine Nachrichten. Wer ihn betreibt, kann das ändern.
 
 push-allow = Dieses Gerät benachrichtigen

@@ -13,7 +13,7 @@ reason-viziers = Mehr Wesire als { $name }: { count-points }.
 reason-gains = { $name } gewinnt { count-points }.
 reason-loses = { $name } verliert { count-points }.
 reason-draws =
-    Das Glück entscheidet: { $what ->
+    Glückssache: { $what ->
         [card] { count-cards }
         [meeple] { count-meeples }
         [djinn] { count-djinns }

@@ -3,8 +3,8 @@ tribe-yellow =
         [one] Wesir
        *[other] Wesire
     }
-tribe-yellow-about = Du behältst sie vor dir. Am Ende bringt jeder 1 Punkt, und für alle, die weniger Wesire haben als du, bekommst du je { $majority } Punkte dazu.
-tribe-yellow-does = behalten; je 1 Punkt, dazu je { $majority } für alle, die weniger haben
+tribe-yellow-about = Du behältst sie vor dir. Am Ende bringt jeder 1 Punkt, und für jeden Gegner mit weniger Wesiren als du bekommst du { $majority } Punkte dazu.
+tribe-yellow-does = behalten; je 1 Punkt, dazu { $majority } für jeden Gegner mit weniger Wesiren
 tribe-white =
     { $n ->
         [one] Ältester

@@ -135,7 +135,7 @@ topic-score = Die Wertung
 topic-score-about =
     Wer die meisten Punkte hat, gewinnt. Bei Gleichstand wird der Sieg geteilt.
     Nur Plättchen mit deinem Kamel zählen für dich, mit allen Palmen und Palästen darauf.
-    Bei den Wesiren vergleichen sich alle mit allen: je { $majority } Punkte für alle, die weniger davon haben als du.
+    Bei den Wesiren vergleichst du dich mit allen anderen: { $majority } Punkte für jeden Gegner, der weniger davon hat als du.
 topic-secret = Was verdeckt ist
 topic-secret-about =
     Gold und alles auf der Hand sind vor den anderen verborgen. Alles Übrige liegt offen, auch wie viele Karten jeder hat.

@@ -156,7 +156,7 @@ lesson-bid-enough-miss-dear = Tu as payé une place inutile : l’un des deux 
 lesson-bid-enough-miss-small = Ta mise était la bonne, mais de f1 à f3 tu aurais gagné 12 pièces d’or.
 
 lesson-score = Compter les points
-lesson-score-about = Gagne une partie à son dernier tour.
+lesson-score-about = Gagne une partie au dernier tour.
 lesson-score-count = À la fin, une tuile compte sa valeur, un palmier dessus { $palm } et chaque Sage { $elder }. Un coup qui finit sur une Oasis y plante un palmier. Prends d2 et trouve le coup qui rapporte 17 points.
 lesson-score-count-hint = Finis sur l’Oasis : 8 et 3 pour c4, et 6 pour trois Sages.
 lesson-score-count-won = 8 pour l’Oasis, 3 pour son palmier, 6 pour trois Sages : 17 points.

@@ -13,7 +13,7 @@ reason-viziers = Vizirs : tu dépasses { $name }, { count-points }.
 reason-gains = { $name } gagne { count-points }.
 reason-loses = { $name } perd { count-points }.
 reason-draws =
-    Le hasard décide : { $what ->
+    Part de hasard : { $what ->
         [card] { count-cards }
         [meeple] { count-meeples }
         [djinn] { count-djinns }

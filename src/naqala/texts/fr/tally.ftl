@@ -1,5 +1,5 @@
 tally-title = Calcul du score
-tally-home = Compter une partie réelle
+tally-home = Compter les points d’une vraie partie
 tally-about = Vous avez joué avec la vraie boîte ? Saisissez ce que chacun possède à la fin pour obtenir le score exact. Tout reste sur cet appareil.
 tally-players = Joueurs
 tally-who = Qui a joué ?

@@ -1,7 +1,7 @@
 language-name = Français
 
 ui-title = Naqala
-ui-subtitle = Une table Five Tribes non officielle, avec toutes les extensions
+ui-subtitle = Une table non officielle pour Five Tribes, avec toutes les extensions
 ui-what = Un jeu de plateau tout en finesse : déplace les meeples de cinq tribus, amasse or, marchandises et djinns, et enchéris pour jouer en premier.
 ui-playNow = Jouer maintenant
 ui-learn = Apprendre à jouer
@@ -78,16 +78,16 @@ ui-bot-level = (bot : { $level })
 ui-away = absent
 ui-spectator = Spectateur
 ui-spectating = Tu regardes la partie.
-ui-unseated-moved = Tu ne joues plus ici sous le nom { $name } : la place est passée dans un autre navigateur.
-ui-unseated-link = Tu ne joues plus ici sous le nom { $name } : la place a reçu un nouveau lien.
-ui-unseated-bot = Tu ne joues plus ici sous le nom { $name } : la place a été confiée à un bot.
+ui-unseated-moved = Tu ne joues plus ici en tant que { $name } : la place est passée dans un autre navigateur.
+ui-unseated-link = Tu ne joues plus ici en tant que { $name } : la place a reçu un nouveau lien.
+ui-unseated-bot = Tu ne joues plus ici en tant que { $name } : la place a été confiée à un bot.
 ui-notYetHere = pas encore là
 ui-devices =
     { $n } { $n ->
         [one] appareil
        *[other] appareils
     }
-ui-welcome = Tu joues sous le nom { $name }.
+ui-welcome = Tu joues en tant que { $name }.
 ui-rename = Changer de nom
 ui-rename-name = Ton nom
 ui-rename-save = Enregistrer
@@ -106,7 +106,7 @@ ui-cards = Cartes
 ui-players = Joueurs
 ui-bids = Enchères et ordre de jeu
 ui-score = Score
-ui-mine = Mon jeu
+ui-mine = Mes biens
 ui-explain-touch = Appuie longuement sur un élément pour savoir à quoi il sert. Les règles sont sous « ? ».
 ui-explain-howTo = Survole un élément, sélectionne-le ou appuie longuement dessus pour savoir à quoi il sert.
 
@@ -150,7 +150,7 @@ ui-link-joined = { $name } est là.
 ui-link-elsewhere-make = Créer un lien
 ui-link-elsewhere-about = L’appareil qui ouvre le lien obtient ta place. Celui-ci la perd, jusqu’à ce qu’il ouvre lui-même le lien.
 ui-link-elsewhere = Continuer sur un autre appareil
-ui-join = Jouer sous le nom { $name }
+ui-join = Jouer en tant que { $name }
 ui-takeover = Laisser un bot prendre la place ?
 ui-takeover-propose = { $name } est absent depuis un moment. Laisser un bot jouer ?
 ui-takeover-asked = { $name } est absent depuis un moment. Laisser le bot « { $bot } » jouer ?
