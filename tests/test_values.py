@@ -42,6 +42,7 @@ ALL = ("artisans", "thieves", "whims")
         ('[artisans]\nworkshop_mountains = ["NW", "SE"]', "for 3 workshops, as the box has (ART-1)"),
         ('[artisans]\nworkshop_mountains = ["NW", "SE", "N"]', "[2]: expected 2 mountains, as each workshop has (ART-7)"),
         ("[artisans]\nprecious_items.precious5.copies = 6", f"expected {PRECIOUS} copies in all, because {MAGIC_ITEMS} of"),
+        ("[artisans]\nprecious_items.precious5.copies = 4", f"expected {PRECIOUS} copies in all, because {MAGIC_ITEMS} of"),
         ("[artisans]\nprecious_items.precious9.vp = 10", "precious9.vp: expected 9, which is certain (ART-20), got 10"),
         ("[solo]\ngold = 30", "solo.gold: expected 25, which is certain (SOLO-1), got 30"),
         ('[solo]\nyazid_pays_fakir_first = "no"', "expected true or false"),

@@ -29,7 +29,6 @@ from naqala.catalog.names import (
     ITEM_WORDS,
     LANE,
     PRICES,
-    SEATS,
     Card,
     Feature,
     TileKind,
@@ -170,7 +169,7 @@ def _track(value: Any) -> Fault:
     for price in PRICES:
         if value.count(price) > LANE:
             return Misfit("", f"the price {price} at most {LANE} times", value)
-    return None if len(value) >= SEATS else Misfit("", f"spots for {SEATS} markers", value)
+    return None
 
 
 def _needs_fault(needs: Any, artisans: bool) -> Fault:
