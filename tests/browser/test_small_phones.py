@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from naqala import Game, Options
 from naqala.options import EXPANSIONS
 from tests.browser.conftest import NewPerson
-from tests.browser.games import asks, game_until, record_of
+from tests.browser.games import record_of
 from tests.players import choose
 
 SIZES = ((390, 664), (360, 640), (390, 700), (390, 844))
@@ -21,7 +21,8 @@ LEAST_KINDS = 12
 
 _ANSWERS = """async () => {
   const section = document.querySelector('section.question')
-  const answers = [...section.querySelectorAll('[data-answer], [role=radio], [aria-pressed]')].filter(one => one.checkVisibility())
+  const named = section.querySelectorAll('[data-answer], [role=radio], [aria-pressed]')
+  const answers = [...named].filter(one => one.checkVisibility())
   const canPress = one => {
     const { left, right, top, bottom } = one.getBoundingClientRect()
     const x = (left + right) / 2

@@ -92,7 +92,7 @@ test('at first there is the best with all that it does and brings, and on demand
   expect(told()[1]).not.toContain('Score sheet');
   expect(told()[2]).toContain('Nearly as good');
   // What the marks on the board mean is said before anything else.
-  expect(screen.getByRole('region').textContent.trim()).toMatch(/^On the board: ★/);
+  expect(screen.getByRole('region').textContent.trim()).toMatch(/^Play this\s+★ best turn/);
   expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
   expect([...heatOf(advice, true).keys()]).toEqual(['b1', 'b2', 'b3']);
   await fireEvent.click(screen.getByRole('button', { name: /About 2 points less/ }));

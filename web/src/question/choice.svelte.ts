@@ -8,6 +8,9 @@ import type { Answer } from '../wire/types';
 import { byTile, claimedIn, tilesFor } from './groups';
 import type { Refused } from './refusal';
 
+/** What spends an item that works once. */
+const isByCarpet = ({ verb }: Answer): boolean => verb === 'carpet';
+
 export class Choice {
   readonly #table: TableState;
   /** The colour a person has taken from the hand. */
@@ -55,6 +58,12 @@ export class Choice {
   /** The tiles that would become the seat's. */
   readonly claims = $derived.by(() => claimedIn(this.#tiles));
 
+  /** The tiles that only the Flying Carpet reaches. */
+  readonly carpeted = $derived.by(
+    (): ReadonlySet<string> =>
+      new Set([...this.#tiles].filter(([, answers]) => answers.every(isByCarpet)).map(([tile]) => tile)),
+  );
+
   /** The tile for which one of several answers is to be chosen. */
   get asked(): string | null {
     return this.#asked && this.#tiles.has(this.#asked) ? this.#asked : null;
@@ -67,6 +76,7 @@ export class Choice {
   /** What is asked at the chosen tile, in words; nothing where the question stays the same. */
   get question(): string | null {
     if (!this.asked) return null;
+    if (this.carpeted.has(this.asked)) return t('board.carpet', { tile: this.asked });
     if (this.hand.length) return t('board.hand.drop', { tile: this.asked });
     const [kill] = this.options.filter(({ removes }) => removes);
     return kill ? t('board.victim', { tile: this.asked, n: (kill.colours ?? []).length }) : null;
@@ -115,8 +125,10 @@ export class Choice {
       this.#refuse(tile);
     }
     const [only] = fitting.length === 1 ? fitting : [];
-    // What removes meeples is read before: it names them, and may cost something.
-    if (only && (!only.removes || this.#table.forced)) this.give(only.text);
+    // What removes meeples is read before: it names them, and may cost something. The Carpet is used up: a second press on the
+    // tile says that it is meant.
+    const isSure = !!only && (isByCarpet(only) ? this.asked === tile : !only.removes);
+    if (only && (isSure || this.#table.forced)) this.give(only.text);
     else this.#asked = answers.length && this.#asked !== tile ? tile : null;
   }
 
@@ -125,7 +137,8 @@ export class Choice {
     if (this.#table.isStray) return;
     const answers = this.#tiles.get(tile) ?? [];
     const found = answers.find((answer) => answer.colours?.includes(colour));
-    if (found) this.give(found.text);
+    if (found && isByCarpet(found) && this.asked !== tile) this.#asked = tile;
+    else if (found) this.give(found.text);
     else this.#refuse(tile);
   }
 

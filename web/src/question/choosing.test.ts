@@ -61,6 +61,29 @@ test('once a tile is chosen, the question is which meeple, no longer where', asy
   expect(screen.getByRole('heading', { level: 2 }).textContent).not.toContain('Which');
 });
 
+test('the Flying Carpet is used by a second press on a tile that only it reaches', async () => {
+  const look = testSowing();
+  const legal = [...look.legal, testAnswer('carpet red d4', 'carpet', { tile: 'd4', colours: ['red'] })];
+  ask({ ...look, legal });
+  expect([...choice.carpeted]).toEqual(['d4']);
+  expect(screen.getByText(/^With the Flying Carpet/)).toBeTruthy();
+  choice.choose('d4');
+  expect(played()).toEqual([]);
+  await tick();
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('Use the Flying Carpet to d4?');
+  choice.choose('d4');
+  expect(played()).toEqual(['carpet red d4']);
+});
+
+test('a figure that is dragged there asks first as well', () => {
+  const look = testSowing();
+  ask({ ...look, legal: [...look.legal, testAnswer('carpet red d4', 'carpet', { tile: 'd4', colours: ['red'] })] });
+  choice.drop('red', 'd4');
+  expect(played()).toEqual([]);
+  choice.take('red');
+  expect(played()).toEqual(['carpet red d4']);
+});
+
 test('a chosen colour is dropped where it can go', async () => {
   ask(testSowing());
   await fireEvent.click(screen.getByRole('radio', { name: '1 Elder' }));

@@ -66,9 +66,7 @@ def _shown(game: Game, seat: int | None, open_: bool) -> Look:
     sheets = list[Sheet](map(dict, lines_played(game.score_sheet(), game.options.expansions)))
     features = sight.features(None, everything=True)
     totals = [sheet["total"] or 0 for sheet in sheets]
-    return msgspec.structs.replace(
-        sight.look(None), position=game.position(), sheets=sheets, totals=totals, features=features
-    )
+    return msgspec.structs.replace(sight.look(None), position=game.position(), sheets=sheets, totals=totals, features=features)
 
 
 class FilmName(NamedTuple):

@@ -16,6 +16,9 @@ board-claims = das Plättchen würde dir gehören
 board-target = Yazids Ziel
 board-hand-choose = Welchen Meeple setzt du ab?
 board-hand-drop = Welchen Meeple setzt du auf { $tile } ab?
+board-carpet = Den Fliegenden Teppich nach { $tile } einsetzen? Tippe noch einmal darauf.
+board-carpet-also = Mit dem Fliegenden Teppich auch die Plättchen mit seinem Zeichen. Er ist dann verbraucht.
+board-carpeted = nur mit dem Fliegenden Teppich
 board-victim =
     { $n ->
         [one] Wähle ein Opfer auf { $tile }.

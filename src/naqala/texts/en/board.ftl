@@ -18,6 +18,9 @@ board-claims = the tile would become yours
 board-target = Yazid’s target
 board-hand-choose = Which meeple do you drop?
 board-hand-drop = Which meeple do you drop on { $tile }?
+board-carpet = Use the Flying Carpet to { $tile }? Press it once more.
+board-carpet-also = With the Flying Carpet, the tiles that show it too. It is then used up.
+board-carpeted = only with the Flying Carpet
 board-victim =
     { $n ->
         [one] Choose a victim on { $tile }.

@@ -16,6 +16,9 @@ board-claims = la tuile serait à toi
 board-target = cible de Yazid
 board-hand-choose = Quel meeple poses-tu ?
 board-hand-drop = Quel meeple poses-tu en { $tile } ?
+board-carpet = Utiliser le Tapis Volant vers { $tile } ? Appuie encore une fois.
+board-carpet-also = Avec le Tapis Volant, aussi les tuiles marquées de son signe. Il est alors défaussé.
+board-carpeted = seulement avec le Tapis Volant
 board-victim =
     { $n ->
         [one] Choisis une victime en { $tile }.
