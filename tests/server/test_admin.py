@@ -28,7 +28,7 @@ def test_tables_are_listed_closed_and_deleted_while_people_play(tmp_path: Path, 
         connection = browser.connect(one, 1)
         connection.watch(connection.asked)
         assert keep("tables", "close", one) == {"closed": [one]}
-        server.run(server.house.moderation.look())
+        server.run(server.house.moderation.check())
         assert connection.closed_with() == 4408
         connection = browser.connect(one, 1)
         assert connection.scene["closed"], "people see it at once, not when they try to play"
@@ -38,7 +38,7 @@ def test_tables_are_listed_closed_and_deleted_while_people_play(tmp_path: Path, 
         assert keep("tables", "show", one)["state"] == "closed"
 
         assert keep("tables", "delete", one) == {"deleted": [one]}
-        server.run(server.house.moderation.look())
+        server.run(server.house.moderation.check())
         assert connection.closed_with() == 4408
         assert browser.connect(one, watch=False).closed_with() == 4404
         assert browser.http.get(f"/api/tables/{one}/record").status_code == 404
@@ -173,10 +173,10 @@ def test_a_running_server_forgets_at_once(tmp_path: Path, keep: Keep) -> None:
         guest.sit(table, opened["invitations"]["2"])
         ours, theirs = host.connect(table, 1), guest.connect(table, 2)
         assert theirs.ask("rename", seat=2, name="Secret Sam")["type"] == "done"
-        server.run(server.house.moderation.look())
+        server.run(server.house.moderation.check())
         assert table in server.house.rooms.loaded
         assert keep("tables", "forget", table, "2") == {"forgotten": [table]}
-        server.run(server.house.moderation.look())
+        server.run(server.house.moderation.check())
         assert [one.closed_with() for one in (ours, theirs)] == [4408, 4408]
         again = guest.connect(table)
         assert again.hello["yours"] == []
@@ -203,7 +203,7 @@ def test_who_comes_or_speaks_while_the_server_looks_is_not_disturbed(tmp_path: P
         guest.open("hh")  # gives it a cookie
         house.store.read = read  # type: ignore[assignment, method-assign]
         room = house.rooms.loaded[table]
-        server.run(house.moderation.look())
+        server.run(house.moderation.check())
         assert house.rooms.loaded[table] is room
         assert room.holders.seats_of(hashed(str(guest.http.cookies.get(COOKIE)))) == {2}
         assert connection.ask("rename", seat=1, name="Zoe")["type"] == "done"
@@ -243,7 +243,7 @@ def test_one_spectator_is_forgotten(tmp_path: Path, keep: Keep) -> None:
             for wrong in ("", "x", "0123456789"):
                 assert "expected the mark" in keep("tables", "forget", table, "--spectator", wrong, code=2)["error"]
             assert keep("tables", "forget", table, "--spectator", marks["Sam"]) == {"forgotten": [table]}
-            server.run(server.house.moderation.look())
+            server.run(server.house.moderation.check())
             connection = two.connect(table)
             assert "Zoe was here" in str(connection.messages)
             assert "Sam" not in str(connection.messages)
@@ -256,13 +256,13 @@ def test_an_address_is_blocked_and_welcome_again(tmp_path: Path, keep: Keep) -> 
         far: Any = {"X-Forwarded-For": "2001:db8::7"}
         connection = browser.connect(table, watch=False, **far)
         assert keep("block", "2001:db8::9", "--why", "spam") == {"blocked": {"2001:db8::/64": "spam"}}
-        server.run(server.house.moderation.look())
+        server.run(server.house.moderation.check())
         assert connection.closed_with() == 4408
         assert browser.connect(table, watch=False, **far).closed_with() == 4429
         assert browser.http.get("/api/tables", headers=far).status_code == 403
         assert browser.http.get("/api/tables").status_code == 200
         assert keep("unblock", "2001:db8::1")["unblocked"]
-        server.run(server.house.moderation.look())
+        server.run(server.house.moderation.check())
         assert browser.http.get("/api/tables", headers=far).status_code == 200
         for wrong in ("nonsense", "10.0.0.0/8", "2001:db8::/32", "10.0.0.1/x"):  # a larger network would not be blocked
             assert "expected" in keep("block", wrong, code=2)["error"]

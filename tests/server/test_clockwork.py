@@ -206,8 +206,8 @@ def test_two_servers_judge_one_expiry_once(tmp_path: Path) -> None:
                 hands.move(BEAT)
                 await one.store.write(one.store.uptime.beat)
                 await two.store.write(two.store.uptime.beat)
-            room.time.look()
-            other.time.look()
+            room.time.check()
+            other.time.check()
             assert room.time.has_rung
             assert other.time.has_rung
             await until(lambda: not room.time.has_rung and not other.time.has_rung)
@@ -354,10 +354,10 @@ class FaultyTime:
     """Clocks that count how often the server checks them; some have a fault."""
 
     def __init__(self, is_faulty: bool) -> None:
-        self.is_faulty, self.looks = is_faulty, 0
+        self.is_faulty, self.checks = is_faulty, 0
 
-    def look(self) -> None:
-        self.looks += 1
+    def check(self) -> None:
+        self.checks += 1
         if self.is_faulty:
             raise ValueError
 
@@ -385,7 +385,7 @@ def test_a_fault_at_one_table_does_not_stop_the_clocks_of_others(tmp_path: Path)
         clockwork = Clockwork(scenery.store, fake)
         clockwork.tick()
         clockwork.tick()
-        assert [room.time.looks for room in rooms.values()] == [1, 2]
+        assert [room.time.checks for room in rooms.values()] == [1, 2]
 
         async def get(name: str) -> Any:
             return rooms[name]
@@ -397,7 +397,7 @@ def test_a_fault_at_one_table_does_not_stop_the_clocks_of_others(tmp_path: Path)
         clockwork = Clockwork(scenery.store, fake)
         for _ in range(2):
             await clockwork.beat(-LONGEST_GAP)
-        assert [room.time.looks for room in rooms.values()] == [2, 4]
+        assert [room.time.checks for room in rooms.values()] == [2, 4]
 
     play(tmp_path, test)
 
@@ -405,16 +405,16 @@ def test_a_fault_at_one_table_does_not_stop_the_clocks_of_others(tmp_path: Path)
 def test_work_in_the_background_goes_on_after_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(house_module, "PAUSE", 0.01)
     monkeypatch.setattr(moderation, "PAUSE", 0.01)
-    look, looks = moderation.Moderation.look, count()
+    check, checks = moderation.Moderation.check, count()
 
     async def faulty(self: moderation.Moderation) -> None:
-        if next(looks) == 0:
+        if next(checks) == 0:
             raise ValueError
-        await look(self)
+        await check(self)
 
-    monkeypatch.setattr(moderation.Moderation, "look", faulty)
+    monkeypatch.setattr(moderation.Moderation, "check", faulty)
     with running(settings_for(tmp_path)) as server, Browser(server.address) as browser:
-        wait_until(lambda: next(looks) > 5)
+        wait_until(lambda: next(checks) > 5)
         with server.house.store.engine.begin() as connection:
             admin.block(connection, "127.0.0.1")
         wait_until(lambda: browser.http.get("/api/server").status_code == 403)

@@ -144,9 +144,9 @@ def test_people_at_a_table_see_at_once_that_a_name_is_gone(tmp_path: Path, capsy
         assert line.scene["chairs"][1]["name"] == "Zoë"
         assert main(["tables", "forget", table, "2", "--data", str(tmp_path), "--json"]) == 0
         assert json.loads(capsys.readouterr().out) == {"forgotten": [table]}
-        server.run(server.house.moderation.look())
+        server.run(server.house.moderation.check())
         line.closed_with()
         wait_until(lambda: host.connect(table, 1).scene["chairs"][1]["name"] == "Player 2")
         room = server.house.rooms.loaded[table]
-        server.run(server.house.moderation.look())
+        server.run(server.house.moderation.check())
         assert server.house.rooms.loaded[table] is room, "it is read again once"

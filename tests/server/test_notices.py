@@ -68,7 +68,7 @@ def look(server: Running) -> None:
     """What a server does every few seconds, until all is sent."""
 
     async def work() -> None:
-        await server.house.notices.look()
+        await server.house.notices.check()
         await server.house.notices.settled()
 
     server.run(work())

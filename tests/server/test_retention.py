@@ -44,7 +44,7 @@ class Keeper:
 
     async def look(self, *spared: str) -> int:
         """Look once; return how many tables are left."""
-        await self.retention.look(spared)
+        await self.retention.check(spared)
         with self.store.engine.connect() as connection:
             return len(connection.execute(select(GAMES.c.id)).all())
 

@@ -27,7 +27,7 @@ class Ending:
         self.signals: list[int] = []
         """Those that have come."""
 
-    def hear(self, number: int, _frame: "FrameType | None") -> None:
+    def on_signal(self, number: int, _frame: "FrameType | None") -> None:
         """Let the server end: after requests and writes are done, at another Ctrl-C without them, and in any case in time."""
         if not self.signals:
             last = Timer(SECONDS, _give_up)
@@ -39,11 +39,11 @@ class Ending:
         self.signals.append(number)
 
     @contextmanager
-    def heard(self) -> Iterator[None]:
-        """Hear signals inside the block. SIGTERM is how systemd and containers stop a server, so it is no error; after Ctrl-C the
-        command says that it was stopped.
+    def watched(self) -> Iterator[None]:
+        """Catch signals inside the block. SIGTERM is no error, because systemd and containers stop servers with it; after Ctrl-C
+        the command says that it was stopped.
         """
-        before = {number: signal.signal(number, self.hear) for number in (signal.SIGINT, signal.SIGTERM)}
+        before = {number: signal.signal(number, self.on_signal) for number in (signal.SIGINT, signal.SIGTERM)}
         try:
             yield
         finally:
@@ -56,8 +56,8 @@ class Ending:
     def ends(self, server: "uvicorn.Server") -> Iterator[None]:
         """Let signals end a server inside the block, also those that came before."""
         self._server = server
-        server.handle_exit = self.hear  # type: ignore[method-assign, assignment]
-        with self.heard():
+        server.handle_exit = self.on_signal  # type: ignore[method-assign, assignment]
+        with self.watched():
             if self.signals:
                 server.should_exit = True
             yield

@@ -58,7 +58,7 @@ class Processes:
     def run(self) -> int:
         """Keep the processes running until there is a signal, now or from before; return the exit status."""
         for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, self._hear)
+            signal.signal(number, self._on_signal)
         for place in range(0 if self._signals else self._settings.processes):
             self._start(place)
         while not self._signals and self._failed < _ENOUGH:
@@ -67,7 +67,7 @@ class Processes:
         self._stop()
         return 0 if self._signals else 1
 
-    def _hear(self, number: int, _frame: "FrameType | None") -> None:
+    def _on_signal(self, number: int, _frame: "FrameType | None") -> None:
         self._signals.append(number)
 
     def _start(self, place: int) -> None:

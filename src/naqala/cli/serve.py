@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 def serve(arguments: argparse.Namespace) -> int:
     """Host tables until a signal comes."""
     ending = Ending()
-    with ending.heard(), short_collections():
+    with ending.watched(), short_collections():
         return _serve(arguments, ending)
 
 

@@ -1,1 +1,1 @@
-"""The server: tables that people and bots sit at, kept on disk, told to browsers."""
+"""The server: tables with people and bots, stored in a database and shown in browsers."""

@@ -36,7 +36,7 @@ STATIC = Path(str(files("naqala.server"))) / "static"
 
 
 class App(FastAPI):
-    """The application. WebSockets pass by all that is there for requests: after a restart all browsers connect at once."""
+    """The application. WebSockets skip the middleware for requests, because after a restart all browsers connect at once."""
 
     _sockets = Router(socket.ROUTES)
 

@@ -1,5 +1,5 @@
-"""Errors in what a browser asks for. The client gets the name of the class and has words for each; so the names stay as they are,
-and only those of ``TOLD`` are sent (docs/protocol.md has the list).
+"""Errors in what a browser asks for. The client gets the name of the class and has a text for each, so the names never change.
+The server sends only those of ``TOLD`` (docs/protocol.md has the list).
 """
 
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -89,7 +89,7 @@ class NoUndoError(ServerError, status=409):
 
 
 class NoProposalError(ServerError, status=409):
-    """There is nothing, or not this, to vote on."""
+    """There is no such proposal to vote on."""
 
 
 class TooSoonError(ServerError, status=409):
@@ -101,7 +101,7 @@ class TimeUpError(ServerError, status=409):
 
 
 class NoClockError(ServerError, status=409):
-    """The table has no clocks, or they do not run, or stand already."""
+    """The table has no clocks, or they do not run."""
 
 
 class GoneError(ServerError, status=409):
@@ -133,7 +133,7 @@ class SilentError(ServerError, status=403):
 
 
 class AddressError(ServerError, status=422):
-    """An address to which the server sends no notices: not one of its kind, or one of a private network."""
+    """The server sends no notices to this address: it is malformed, or it belongs to a private network."""
 
 
 class NoticesOffError(ServerError, status=403):
@@ -141,7 +141,7 @@ class NoticesOffError(ServerError, status=403):
 
 
 class NoChannelError(ServerError, status=404):
-    """There is no such way to be told, or it was ended."""
+    """There is no such channel, or it was deleted."""
 
 
 class NotSentError(ServerError, status=502):

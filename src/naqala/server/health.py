@@ -1,4 +1,4 @@
-"""Says whether the server can do what people come for: read what is stored, and write."""
+"""Says whether the server can read and write its database."""
 
 import asyncio
 import time
@@ -63,7 +63,7 @@ class Health:
         return "damaged database" if self.store.is_damaged else None
 
     async def probe(self) -> None:
-        """Write something, to see whether the database takes it; a full disk and a database that hangs answer questions too."""
+        """Write something, because a database whose disk is full or that hangs may still answer reads."""
         name = self.store.name
 
         def work(connection: Connection) -> None:

@@ -1,4 +1,4 @@
-"""The house: all tables of a server, in the database and in memory, and all that works in the background."""
+"""The house: all tables of a server, in the database and in memory, and its work in the background."""
 
 import asyncio
 import time
@@ -39,7 +39,7 @@ PAUSE = 1.0
 
 
 async def _again_and_again(work: Callable[[], Coroutine[None, None, None]]) -> None:
-    """Do work that has no end. A fault is logged, and does not end it either."""
+    """Do work that has no end. It logs a fault and goes on."""
     while True:
         try:
             return await work()
@@ -79,7 +79,7 @@ class House:
     # Life
 
     def start(self) -> None:
-        """Start to drop idle tables from memory, to listen to other servers, and all else that runs in the background."""
+        """Start all that runs in the background, such as dropping idle tables and listening to other servers."""
         self.workers.start()
         self._keep_running(self._sweep)
         self._start_task(self.store.bus.listen(self.peers.handle_note))

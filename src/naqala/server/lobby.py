@@ -1,4 +1,4 @@
-"""The lobby: tables that wait for people, where a server allows it. A full table is listed no more, and leaves it when the game
+"""The lobby: tables that wait for people, where a server allows it. Full tables are not listed, and a table leaves when its game
 begins.
 """
 
@@ -129,7 +129,7 @@ def take_free_seat(connection: Connection, game: str, browser: str, bus: Bus) ->
     seat = table.free[0]
     connection.execute(insert(SITTINGS).values(game=game, seat=seat, browser=browser))
     connection.execute(update(GAMES).where(GAMES.c.id == game).values(changed=time.time()))
-    bus.tell(connection, game, ABOUT_PEOPLE)
+    bus.notify(connection, game, ABOUT_PEOPLE)
     return seat
 
 
@@ -140,12 +140,12 @@ def give_back(connection: Connection, game: str, browser: str, bus: Bus) -> list
         raise LobbyError("expected a seat that you took at this table, got none")
     own = (SITTINGS.c.game == game) & (SITTINGS.c.browser == browser)
     connection.execute(delete(SITTINGS).where(own, SITTINGS.c.seat.in_(seats)))
-    bus.tell(connection, game, ABOUT_PEOPLE)
+    bus.notify(connection, game, ABOUT_PEOPLE)
     return seats
 
 
 def _waiting_table(connection: Connection, game: str) -> LobbyTable:
-    """Return a table in the lobby. Another server may do something about it at the same time: one of the two waits here."""
+    """Return a table in the lobby. Another server may change it at the same time; then one of the two waits here."""
     row = connection.execute(select(GAMES).where(GAMES.c.id == game).with_for_update()).first()
     if row is None or row.lobby is None or row.closed is not None:
         raise LobbyError("expected a table in the lobby; it has begun, was closed or never stood there")

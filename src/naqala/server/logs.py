@@ -42,7 +42,7 @@ def configure_logs() -> None:
 
 
 class Repeats:
-    """Keeps what strangers can cause from filling the disk: the same is logged once a minute, with its number."""
+    """Logs an event that strangers can cause at most once a minute, with its count, so that it cannot fill the disk."""
 
     def __init__(self) -> None:
         self._said: dict[object, float] = {}
@@ -80,7 +80,7 @@ def _place_of(trace: TracebackType | None) -> tuple[str, int] | None:
 
 
 def log_access(connection: HTTPConnection, status: int, seconds: float) -> None:
-    """Log a request: no cookie, no body, and of its path what is no secret."""
+    """Log a request: no cookie, no body, and only those parts of its path that are no secret."""
     path, method = _path_of(connection), connection.scope.get("method", "WS")
     LOG.info("request", address=address_of(connection), method=method, path=path, status=status, ms=round(1000 * seconds, 1))
 

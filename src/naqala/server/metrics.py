@@ -71,7 +71,7 @@ def show_sizes(tables: Callable[[], int], connections: Callable[[], int], though
 
 
 async def watch() -> None:
-    """Look again and again how late the loop is."""
+    """Measure how late the event loop is, again and again."""
     while True:
         begun = time.monotonic()
         await asyncio.sleep(LAG_PAUSE)

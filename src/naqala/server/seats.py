@@ -59,7 +59,7 @@ class SeatKeeper:
         def work(connection: Connection) -> list[str]:
             tables = profiles.move(connection, hashed(code), hashed(browser))
             for table in tables:
-                self._store.bus.tell(connection, table, ABOUT_PEOPLE)
+                self._store.bus.notify(connection, table, ABOUT_PEOPLE)
             return tables
 
         tables = await self._store.write(work)

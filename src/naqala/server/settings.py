@@ -15,7 +15,7 @@ from naqala.catalog.values import GivenValues
 from naqala.values import read_values
 
 NoticeKind = Literal["push", "mail", "discord", "ntfy", "telegram", "webhook"]
-"""The ways by which people can be told of their turn."""
+"""The kinds of channels by which people can get notices."""
 
 
 def _expect_rates(text: str) -> str:
@@ -34,9 +34,9 @@ class Settings(BaseSettings):
 
     host: str = "127.0.0.1"
     port: Annotated[int, Field(ge=0, le=65535)] | None = None
-    """This one and no other; 0: any that is free."""
+    """This port and no other; 0 is any free port."""
     usual_port: Annotated[int, Field(ge=1, le=65535)] = 8017
-    """Without a port: this one, or the next that is free."""
+    """Without a port: this one, or the next free one."""
     public: str | None = None
     """The address under which people reach the server, such as https://table.example; seat links begin with it."""
     data: Path = platformdirs.user_data_path("naqala")
@@ -86,9 +86,9 @@ class Settings(BaseSettings):
     review_depth: Literal["quick", "usual", "deep", "hasty"] = "usual"
     """How closely reviews look. All but hasty need compiled rules."""
     notice_rate: Rates = "20/minute;200/day"
-    """Changes of how they are told of their turn, and tests of it, people of one address may ask for."""
+    """Changes of channels, and tests of them, people of one address may ask for."""
     notices: tuple[NoticeKind, ...] = ("push", "discord", "ntfy", "telegram")
-    """How people may be told that it is their turn. ``webhook`` lets them choose any public host, for ntfy too."""
+    """The kinds of notices that people may choose. ``webhook`` lets them choose any public host, for ntfy too."""
     mail: str | None = None
     """The mail server for notices as an address of apprise, such as mailtos://user:password@example.org?from=table@example.org."""
     notice_inside: tuple[str, ...] = ()
@@ -102,7 +102,7 @@ class Settings(BaseSettings):
     lobby: bool = False
     """Whether tables can be listed for all visitors, who join them with one click."""
     compress: bool = True
-    """Whether long messages are compressed: kind to phones; a server with hundreds of tables saves work and memory without."""
+    """Whether long messages are compressed: saves data on phones, and costs a server with hundreds of tables time and memory."""
     metrics: str | None = None
     """Where Prometheus reads metrics, such as 127.0.0.1:9117; not the public address."""
     access_log: bool = False

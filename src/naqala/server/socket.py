@@ -79,7 +79,7 @@ class Outbox:
             return
         self.close()
         messages, self._waiting, self._size = self._waiting, [], 0
-        self._connection.say(frame(messages))
+        self._connection.send_message(frame(messages))
         self.has_sent()
 
     def drop(self) -> None:
@@ -116,7 +116,7 @@ async def connect(socket: WebSocket) -> None:
 
 
 ROUTES = [WebSocketRoute("/ws/tables/{table}", connect), WebSocketRoute("/{path:path}", connect)]
-"""An unknown address is that of no table, so connections to it count like all others."""
+"""Connections to an unknown address count like those to tables."""
 
 
 def _admit(socket: WebSocket) -> None:
@@ -156,7 +156,7 @@ async def _serve(socket: WebSocket, newcomer: Newcomer) -> None:
     newcomer.expect_request()
     outbox.has_sent = lambda: newcomer.free_place() if guest.is_shown or guest.held else None
     try:
-        connection.listen(Listener(socket, connection, room, guest).hear, outbox.flush)
+        connection.listen(Listener(socket, connection, room, guest).receive, outbox.flush)
         code = await connection.ended()
         with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
             async with asyncio.timeout(CLOSING_TIMEOUT):
@@ -175,8 +175,8 @@ class Listener:
         self._address = address_of(socket)
         self._warned = 0
 
-    def hear(self, text: str | None) -> None:
-        """Take a command as it came: text, or None for bytes."""
+    def receive(self, text: str | None) -> None:
+        """Take a message: text, or None for bytes."""
         command: Command | None = None
         limits: Limits = self._socket.app.state.limits
         try:

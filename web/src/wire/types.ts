@@ -157,7 +157,7 @@ export interface Change {
   gone: string[];
 }
 
-/** A way to a person, without its secrets. */
+/** A channel, without its secrets. */
 export interface ChannelListed {
   id: string;
   kind: 'push' | 'mail' | 'discord' | 'ntfy' | 'telegram' | 'webhook';
@@ -167,7 +167,7 @@ export interface ChannelListed {
   broken: boolean;
 }
 
-/** A new way to a person: a push subscription, or a kind and an address. */
+/** A new channel: a push subscription, or a kind and an address. */
 export interface ChannelWanted {
   kind: 'push' | 'mail' | 'discord' | 'ntfy' | 'telegram' | 'webhook';
   address?: string;

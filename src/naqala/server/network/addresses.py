@@ -13,7 +13,7 @@ from naqala.server.errors import TooMuchError
 
 
 class BlockedError(TooMuchError, status=403):
-    """The people who run the server take nothing from this address; a browser hears of it by the name of its base."""
+    """The people who run the server have blocked this address; a browser gets the name of the base class."""
 
 
 def address_of(connection: HTTPConnection) -> str:

@@ -1,4 +1,4 @@
-"""Who is who without signing up: a browser is known by a secret cookie, a seat link by a secret in the address.
+"""Identity without accounts: a browser is known by a secret cookie, a seat link by a secret in the address.
 
 Only hashes are stored. The link's secret stands behind the # of the address, where no server log and no referrer sees it.
 """

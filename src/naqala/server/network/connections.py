@@ -1,5 +1,5 @@
-"""The raw connections of browsers. One address may hold some of them, none may hold one forever without a request, and when the
-process has no more room for files, an idle connection is closed.
+"""The raw connections of browsers. An address may hold a limited number of them, and none forever without a request. When the
+process can open no more files, it closes an idle connection.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""The cookie by which a browser is known. It is renewed whenever it is used, so who plays once a year stays who they are."""
+"""The cookie by which a browser is known. The server renews it at every use, so a person who plays once a year keeps it."""
 
 from starlette.requests import Request
 from starlette.responses import Response

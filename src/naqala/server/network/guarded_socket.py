@@ -1,4 +1,5 @@
-"""The WebSockets of browsers below what is said in them: how many frames may come, and how long one may stay that is not open.
+"""The WebSockets of browsers, whatever their messages say: how many frames may come, and how long a connection
+may exist without being open.
 
 Once a table listens, its messages pass by ASGI in both directions, without a queue, a task or a timer for each of them.
 """
@@ -20,7 +21,7 @@ from naqala.server.network.connections import ConnectionLimits
 from naqala.server.network.rate_limits import RateLimit
 
 _EXTENSION = "naqala"
-"""The name by which an application finds the connection itself."""
+"""The name under which an application finds the connection itself."""
 SLICE = 1024
 """Bytes that are parsed before their frames are counted: at most 170 frames."""
 GOODBYE = 1.0
@@ -57,11 +58,11 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     _frames: RateLimit
     _address: str | None = None
     """Where it comes from, while it is one of the others."""
-    _hear: Callable[[str | None], None] | None = None
-    """Takes what the browser says: text, or None for bytes."""
-    _heard = 0.0
-    """When something last came, by the clock of the event loop."""
-    _go_on: Callable[[], None] = staticmethod(lambda: None)
+    _on_message: Callable[[str | None], None] | None = None
+    """Takes what the browser sends: text, or None for bytes."""
+    _last_received = 0.0
+    """When it last received something, by the clock of the event loop."""
+    _on_writable: Callable[[], None] = staticmethod(lambda: None)
     """Called when the browser has taken enough of what waits for it."""
 
     @classmethod
@@ -83,7 +84,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Read what has come, in slices, so that the rest of too much is not parsed. First comes the whole head of a request."""
-        self._heard = self.loop.time()
+        self._last_received = self.loop.time()
         for start in range(0, len(data), SLICE):
             if self.transport.is_closing():
                 return
@@ -108,14 +109,14 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             self.scope["extensions"][_EXTENSION] = {"socket": self}
 
-    # What a table says and hears
+    # Messages of a table
 
-    def listen(self, hear: Callable[[str | None], None], go_on: Callable[[], None]) -> None:
-        """Pass on what the browser has said already, and from now on what it says."""
-        self._hear, self._go_on = hear, go_on
+    def listen(self, on_message: Callable[[str | None], None], on_writable: Callable[[], None]) -> None:
+        """Pass on what the browser has sent already, and what it sends from now on."""
+        self._on_message, self._on_writable = on_message, on_writable
         for message in [self.queue.get_nowait() for _ in range(self.queue.qsize())]:
             if message["type"] == "websocket.receive":
-                hear(message.get("text"))
+                on_message(message.get("text"))
             else:
                 self.queue.put_nowait(message)
         if self.read_paused:
@@ -123,15 +124,15 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def send_receive_event_to_app(self) -> None:
-        """Pass on a whole message. Reading need not pause: what is heard is counted, and too much ends the connection."""
-        if self._hear is None:
+        """Pass on a whole message. Reading need not pause: messages are counted, and too much ends the connection."""
+        if self._on_message is None:
             super().send_receive_event_to_app()
             return
-        said, self.frames = b"".join(self.frames), []
+        received, self.frames = b"".join(self.frames), []
         if self.conn.state is not State.OPEN:
             return
         try:
-            self._hear(said.decode() if self.curr_msg_data_type == "text" else None)
+            self._on_message(received.decode() if self.curr_msg_data_type == "text" else None)
         except UnicodeDecodeError:
             self.conn.send_close(CloseCode.INVALID_DATA)
             self.handle_parser_exception()
@@ -141,7 +142,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         """Whether the browser takes what it is sent."""
         return self.writable.is_set()
 
-    def say(self, text: str) -> None:
+    def send_message(self, text: str) -> None:
         """Send a message, unless the connection is being closed."""
         if self.conn.state is State.OPEN and not self.transport.is_closing():
             self.conn.send_text(text.encode())
@@ -150,7 +151,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         """Go on with what waits for the browser."""
         super().resume_writing()
-        self._go_on()
+        self._on_writable()
 
     async def ended(self) -> int:
         """Return when the connection has ended, or is to be closed: the code."""
@@ -159,8 +160,8 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         return message["code"]
 
     def end(self, code: int) -> None:
-        """Have the connection closed with this code, and hear no more."""
-        self._hear = lambda _: None
+        """Have the connection closed with this code, and ignore what still comes."""
+        self._on_message = lambda _: None
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
 
     # Limits
@@ -173,7 +174,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def send_keepalive_ping(self) -> None:
         """Ping a browser that has been silent for a while: one that has just said something is there."""
         assert self.ping_interval is not None
-        soon = self._heard + self.ping_interval - self.last_ping_rtt - self.loop.time()
+        soon = self._last_received + self.ping_interval - self.last_ping_rtt - self.loop.time()
         if soon > 0:
             self.ping_timer = self.loop.call_later(soon, self.send_keepalive_ping)
         else:

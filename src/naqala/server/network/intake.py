@@ -1,4 +1,4 @@
-"""Takes in the body of a request: counted before it is read, bounded while it is read, parsed so that no table waits."""
+"""Reads the body of a request: counts the request first, limits its size, and parses a large body in a thread."""
 
 import asyncio
 import json
@@ -28,11 +28,11 @@ Endpoint = TypeVar("Endpoint", bound=Callable[..., Any])
 
 
 class TooLargeError(TooMuchError, status=413):
-    """More than the server takes in one request; a browser hears of it by the name of its base."""
+    """More than the server takes in one request; a browser gets the name of the base class."""
 
 
 class TooLongError(TooMuchError, status=414):
-    """A longer address than the server reads; a browser hears of it by the name of its base."""
+    """A longer address than the server reads; a browser gets the name of the base class."""
 
 
 def counted_as(what: str) -> Callable[[Endpoint], Endpoint]:

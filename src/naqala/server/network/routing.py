@@ -16,7 +16,7 @@ from typing import Self
 from zlib import crc32
 
 LARGEST = 128 * 1024
-"""Bytes of a request that are handed over; one of which more has come at once is served where it is."""
+"""Bytes of a request that are handed over; a process serves a longer one itself."""
 
 
 def place_of(table: bytes, places: int) -> int:

@@ -25,7 +25,7 @@ ChannelId = Annotated[str, Path(pattern=r"^[0-9a-f]{32}$")]
 Secret = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[\w-]+$")]
 Gap = Annotated[int, Field(ge=0, le=max(GAPS))]
 MAILS = "3/day"
-"""How often one mail address is asked whether it wants notices."""
+"""How often the server may ask one mail address whether it wants notices."""
 _asked: dict[str, RateLimit] = {}
 
 
@@ -46,7 +46,7 @@ class PushWanted(StrictModel):
 
 
 class ChannelWanted(StrictModel):
-    """A new way to a person: a push subscription, or a kind and an address."""
+    """A new channel: a push subscription, or a kind and an address."""
 
     kind: Kind
     address: str = Field(default="", max_length=600)
@@ -62,7 +62,7 @@ class GapWanted(StrictModel):
 
 
 class ChannelListed(StrictModel):
-    """A way to a person, without its secrets."""
+    """A channel, without its secrets."""
 
     id: str
     kind: Kind
@@ -158,7 +158,7 @@ async def choose(wanted: ChoicesWanted, request: Request, response: Response) ->
 @ROUTER.post("/me/notices/channels", status_code=201)
 @counted_as("notice")
 async def add_channel(wanted: ChannelWanted, request: Request, response: Response) -> ChannelListed:
-    """Add a way to this browser's person. A mail address must first say yes by a link."""
+    """Add a channel of this browser's person. The owner of a mail address must first confirm it by a link."""
     house, settings = house_of(request), request.app.state.settings
     if wanted.kind not in house.notices.kinds:
         raise NoticesOffError(f"kind: expected one this server allows, got {wanted.kind}")

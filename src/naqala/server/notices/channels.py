@@ -1,4 +1,4 @@
-"""Channels: the ways by which a person wants to hear of their turn. Each function works on an open transaction."""
+"""Channels, by which a person gets notices. Each function works on an open transaction."""
 
 import re
 import time
@@ -34,7 +34,7 @@ Address = dict[str, Any]
 
 @dataclass(frozen=True)
 class Channel:
-    """One way to a person: what is stored of it."""
+    """What is stored of a channel."""
 
     id: str
     browser: str

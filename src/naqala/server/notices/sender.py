@@ -1,4 +1,4 @@
-"""Tells people that they are awaited, in the background: looks every few seconds who is, and sends what is due."""
+"""Sends notices in the background: finds every few seconds the people whom tables wait for, and sends what is due."""
 
 import asyncio
 import time
@@ -23,7 +23,7 @@ from naqala.server.storage.store import FRESH, Store, names_at
 
 LOG = structlog.get_logger()
 PAUSE = 5.0
-"""Seconds between two looks."""
+"""Seconds between two checks."""
 AWAY_SECONDS, HERE_SECONDS = 15.0, 600.0
 """How long a table waits before its person is told: a page that is open tells them itself, but it may be a forgotten one."""
 RETRIES = (60.0, 300.0, 1800.0, 7200.0, 21_600.0)
@@ -53,12 +53,12 @@ class Notices:
         return tuple(kind for kind in channels.KINDS if kind in allowed and (kind != "mail" or has_mail))
 
     async def run(self) -> None:
-        """Look again and again, for as long as the server runs."""
+        """Check again and again, for as long as the server runs."""
         if not is_installed():
             return
         while True:
             try:
-                await self.look()
+                await self.check()
             except NaqalaError as error:
                 LOG.error("who is awaited could not be read", error=str(error))
             except Exception:  # the next look may be better
@@ -87,7 +87,7 @@ class Notices:
         assert self.key is not None
         return self.key
 
-    async def look(self) -> None:
+    async def check(self) -> None:
         """Note who is awaited, and begin to send what is due."""
         await self.ready_key()
         if await self._store.read(waiting.has_news):

@@ -1,4 +1,4 @@
-"""Lessons for browsers: the list, and a task after some answers. Nothing is kept: the browser sends all its answers each time."""
+"""Lessons for browsers: the list, and a task after some answers. The server stores nothing: the browser sends all its answers."""
 
 from typing import Annotated
 

@@ -24,7 +24,7 @@ async def start_review(table: TableId, request: Request) -> None:
 @ROUTER.get("")
 @counted_as("list")
 async def show_review(table: TableId, request: Request, after: Annotated[int, Query(ge=0)] = 0) -> Response:
-    """Return how far a review is, with the parts after the first ``after`` (``ReviewProgress`` in the generated types)."""
+    """Return how far a review is, with the findings after the first ``after`` (``ReviewProgress`` in the generated types)."""
     house = house_of(request)
     progress = await house.reviews.progress(table, (await house.finished(table)).game, after)
     return Response(encode(progress), media_type="application/json")

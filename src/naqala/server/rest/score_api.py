@@ -1,4 +1,4 @@
-"""The score aid over REST: what there is in a game, and the score of entries. Nothing is kept."""
+"""The score aid over REST: what there is in a game, and the score of entries. The server keeps nothing."""
 
 from typing import Annotated, Any
 

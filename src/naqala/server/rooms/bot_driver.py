@@ -18,7 +18,7 @@ from naqala.server.thinking.workers import BotAnswer, Workers
 
 LOG = structlog.get_logger()
 GRACE = 5.0
-"""The server that wrote last lets its bot think. Another server takes over this number of seconds after the bot's time is up."""
+"""The server that wrote last lets the bot think. Another server takes over this many seconds after the time of the bot is up."""
 
 
 class BotDriver:
@@ -43,7 +43,7 @@ class BotDriver:
         self.thinking: asyncio.Task[None] | None = None
         self._later: asyncio.TimerHandle | None = None
 
-    def look(self) -> None:
+    def check(self) -> None:
         """Let the bot that is asked think, if this server wrote last; otherwise only when the other one takes too long."""
         self.wake(self._pause)
 

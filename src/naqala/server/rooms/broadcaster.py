@@ -1,4 +1,4 @@
-"""Tells the guests of a table what they may see. A message for all who watch one seat is made and encoded once."""
+"""Tells the guests of a table what they may see. It makes and encodes a message once for all who watch the same seat."""
 
 import asyncio
 from collections.abc import Callable
@@ -40,7 +40,7 @@ _Now = tuple[int, list[ChairSeen], ProposalSeen | None, Announcement | None, Rem
 
 
 class _View:
-    """What all who watch one seat were last shown."""
+    """What the viewers of one seat were last shown."""
 
     def __init__(self, table: Table, seat: int | None, known: int) -> None:
         self.transcript = Transcript(table, seat, known)
@@ -54,7 +54,7 @@ class _View:
         self.version, self.document, self._encoded = version, document, {}
 
     def encoded(self) -> dict[str, msgspec.Raw]:
-        """Return the document, each part as JSON: by far the most of a scene, encoded once however many come to see it."""
+        """Return the document, each part as JSON. It is most of a scene, and is encoded once for all its viewers."""
         if not self._encoded:
             self._encoded = {name: encode_raw(part) for name, part in self.document.items()}
         return self._encoded

@@ -16,13 +16,13 @@ from naqala.server.storage.uptime import BEAT, LONGEST_GAP
 
 LOG = structlog.get_logger()
 TICK = 0.25
-"""Seconds between two looks at the clocks in memory."""
+"""Seconds between two checks of the clocks in memory."""
 SLACK = 2 * BEAT
 """Seconds for which a table is left to the server that has it in memory."""
 
 
 class Clockwork:
-    """Lets happen what is due. Several servers may do so for one table: the database takes the first."""
+    """Has due events stored. Several servers may do so for one table: the database takes the first."""
 
     def __init__(self, store: Store, rooms: Rooms) -> None:
         self._store, self._rooms = store, rooms
@@ -30,7 +30,7 @@ class Clockwork:
         """Tables that this server cannot read, or whose clocks have a fault, and so tries once."""
 
     async def run(self) -> None:
-        """Look at clocks, forever. First take up the tables whose bots were thinking when the last server ended."""
+        """Check clocks, forever. First take up the tables whose bots were thinking when the last server ended."""
         await self._try(lambda: self._store.read(self._store.uptime.begin))
         await self._try(lambda: self.beat(-LONGEST_GAP))
         while True:
@@ -40,11 +40,11 @@ class Clockwork:
             await self._try(self.beat)
 
     def tick(self) -> None:
-        """Look at the clocks of tables in memory."""
+        """Check the clocks of tables in memory."""
         for name, room in list(self._rooms.timed.items()):
             if name not in self._failing:
                 try:
-                    room.time.look()
+                    room.time.check()
                 except Exception:  # the clocks of all other tables go on
                     self._note_fault(name)
 
@@ -61,7 +61,7 @@ class Clockwork:
             await self._try(lambda: self._look_after(game), game)  # noqa: B023
 
     async def _look_after(self, game: str) -> None:
-        """Load a table, and let happen what is due. If the table is claimed, its bot thinks at another server."""
+        """Load a table, and have due events stored. If the table is claimed, its bot thinks at another server."""
         if game in self._rooms.loaded:
             self._let_happen(await self._rooms.get(game))
         elif await self._store.bus.claim(game):
@@ -74,7 +74,7 @@ class Clockwork:
                 await self._store.bus.release(game)
 
     def _let_happen(self, room: Room) -> None:
-        room.time.look()
+        room.time.check()
         room.time.note_due()
 
     async def _try(self, work: Callable[[], Awaitable[object]], game: str | None = None) -> None:

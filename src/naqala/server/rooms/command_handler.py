@@ -103,7 +103,7 @@ class CommandHandler:
         self._journal.changed(events)
 
     def _expect_open(self, command: ChangeCommand) -> None:
-        """Refuse changes of a closed table, and what would only make it longer: each is stored forever and shown to all."""
+        """Refuse changes of a closed table, and too many changes of any table: each is stored forever and shown to all."""
         if self._table.is_closed:
             raise ClosedTableError("expected an open table, this one was closed")
         if self._table.version >= MOST_EVENTS:

@@ -1,4 +1,4 @@
-"""The mailbox of a table: what is to be done there, one after the other."""
+"""The mailbox of a table: a queue of calls, carried out one after the other."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

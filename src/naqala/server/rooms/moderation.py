@@ -14,11 +14,11 @@ from naqala.server.storage.store import Store
 
 LOG = structlog.get_logger()
 PAUSE = 5.0
-"""Seconds between two looks."""
+"""Seconds between two checks."""
 
 
 class Moderation:
-    """Looks every few seconds. ``forget_names`` drops what outside of rooms may hold the name of a person."""
+    """Checks every few seconds. ``forget_names`` drops what outside of rooms may hold the name of a person."""
 
     def __init__(self, store: Store, rooms: Rooms, keep_days: float | None, forget_names: Callable[[], None]) -> None:
         self._store, self._rooms, self._forget_names = store, rooms, forget_names
@@ -27,17 +27,17 @@ class Moderation:
         """The addresses from which nothing is taken."""
 
     async def run(self) -> None:
-        """Look, and delete what is old, forever."""
+        """Check, and delete what is old, forever."""
         while True:
             try:
-                await self.look()
+                await self.check()
                 if self._retention is not None:
-                    await self._retention.look(list(self._rooms.loaded))
+                    await self._retention.check(list(self._rooms.loaded))
             except NaqalaError as error:
                 LOG.error("what was closed or blocked could not be read", error=str(error))
             await asyncio.sleep(PAUSE)
 
-    async def look(self) -> None:
+    async def check(self) -> None:
         """Do what the people who run the server want."""
         rooms = dict(self._rooms.loaded)
 

@@ -19,7 +19,7 @@ class RematchOpener:
     def __init__(self, name: str, table: Table, presence: Presence, mailbox: Mailbox, journal: Journal) -> None:
         self._name, self._table, self._presence, self._mailbox, self._journal = name, table, presence, mailbox, journal
 
-    def look(self) -> None:
+    def check(self) -> None:
         """Open the new table if it is due."""
         if self._is_due and not self._table.is_closed:
             self._mailbox.put(self._open)
@@ -38,7 +38,7 @@ class RematchOpener:
         try:
             await self._journal.settle(lambda: [opened_table(self._table)] if self._is_due else [], self._stored)
         except NaqalaError:
-            asyncio.get_running_loop().call_later(self._mailbox.PAUSE, self.look)
+            asyncio.get_running_loop().call_later(self._mailbox.PAUSE, self.check)
             raise
 
     def _stored(self, events: list[TableEvent]) -> Work:

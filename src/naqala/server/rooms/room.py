@@ -84,21 +84,21 @@ class Room:
             self.mailbox.put(partial(self.journal.settle, partial(take_name_off, self.table, self.presence, seat)))
 
     def _changed(self, events: list[TableEvent]) -> None:
-        """Show what events have changed, and look what follows from it."""
+        """Show what events have changed, and begin what follows from it."""
         for event in events:
             if isinstance(event, Seated) and event.why == "removed":
                 self.holders.remove(event.seat)
         self._proposals.set()
         self._broadcaster.broadcast()
-        self.bots.look()
-        self._rematch.look()
-        self.time.look()
+        self.bots.check()
+        self._rematch.check()
+        self.time.check()
 
     def _people_changed(self) -> None:
-        """Note who has come or left, and look what follows from it."""
+        """Note who has come or left, and begin what follows from it."""
         self.presence.update_seen()
         self._proposals.set()
-        self._rematch.look()
-        self.time.look()
+        self._rematch.check()
+        self.time.check()
         if self.bots.is_paused:
             self.bots.wake()

@@ -1,7 +1,7 @@
-"""Talk at a table: what people say, beside the game and in no record of it.
+"""The chat of a table, which is no part of the game and of its record.
 
-Players are heard by all; spectators by spectators alone, so that no one outside the game can advise a player. Texts are plain:
-what has no shape, turns the direction of writing or piles up marks is taken out before anyone sees it.
+All guests read what players write; only spectators read what spectators write, so that a spectator cannot advise a player. Texts
+are plain: the server removes characters that have no shape, turn the direction of writing or pile up accents.
 """
 
 import time
@@ -116,7 +116,7 @@ class TalkRoom:
         values = {**row, "game": self._name, "number": last + 1, "at": time.time(), "name": name}
         connection.execute(insert(REMARKS).values(**values))
         connection.execute(delete(REMARKS).where(REMARKS.c.game == self._name, REMARKS.c.number <= last + 1 - MOST_KEPT))
-        self._store.bus.tell(connection, self._name, ABOUT_PEOPLE)
+        self._store.bus.notify(connection, self._name, ABOUT_PEOPLE)
 
     async def hush(self, guest: Guest, command: Hush) -> None:
         """Let the host end the talk, or allow it again."""
@@ -125,7 +125,7 @@ class TalkRoom:
 
         def work(connection: Connection) -> None:
             connection.execute(update(GAMES).where(GAMES.c.id == self._name).values(silent=command.silent))
-            self._store.bus.tell(connection, self._name, ABOUT_PEOPLE)
+            self._store.bus.notify(connection, self._name, ABOUT_PEOPLE)
 
         await self._store.write(work)
         guest.tell(Done(command.id, self._table.version))

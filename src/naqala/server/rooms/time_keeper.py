@@ -1,4 +1,4 @@
-"""The time of one table in memory: lets happen what is due by its clocks and by who is here."""
+"""The time of one table in memory: stores the events that are due by its clocks and by who is here."""
 
 from naqala.server.rooms.journal import Journal
 from naqala.server.rooms.mailbox import Mailbox
@@ -22,14 +22,14 @@ class TimeKeeper:
         """Whether the table has clocks, or waits for people."""
         return self._table.clocks is not None or self._table.is_waiting
 
-    def look(self) -> None:
-        """Ring if something is due; called whenever something changes, and every moment."""
+    def check(self) -> None:
+        """Ring if something is due; the room calls this after every change, and the clockwork several times a second."""
         if not self.has_rung and self._due():
             self.has_rung = True
             self._mailbox.put(self._let_happen)
 
     async def _let_happen(self) -> None:
-        """Store what is due; if that fails, the next look rings again."""
+        """Store what is due; if that fails, the next check rings again."""
         self.has_rung = False
         await self._journal.settle(self._due)
 

@@ -28,8 +28,8 @@ is gone or hangs looks like one on which nothing happens.
 _CLAIMS = 5_741_804
 """Any number: the family of advisory locks that say which server lets a table's bot think."""
 
-Hear = Callable[[str | None, int], None]
-"""Called with every note; without a table when notes may have been missed."""
+HandleNote = Callable[[str | None, int], None]
+"""Called with every note; without a table when the server may have missed notes."""
 
 
 class Bus(Protocol):
@@ -38,10 +38,10 @@ class Bus(Protocol):
     is_shared: bool
     """Whether other servers may use the database."""
 
-    def tell(self, connection: Connection, game: str, number: int) -> None:
+    def notify(self, connection: Connection, game: str, number: int) -> None:
         """Send a note when this transaction is committed."""
 
-    async def listen(self, hear: Hear) -> None:
+    async def listen(self, handle: HandleNote) -> None:
         """Pass on all notes, forever."""
 
     async def claim(self, game: str) -> bool:
@@ -59,10 +59,10 @@ class Alone:
 
     is_shared = False
 
-    def tell(self, connection: Connection, game: str, number: int) -> None:
+    def notify(self, connection: Connection, game: str, number: int) -> None:
         """Do nothing: there is no other server."""
 
-    async def listen(self, hear: Hear) -> None:
+    async def listen(self, handle: HandleNote) -> None:
         """Return at once: no notes come."""
 
     async def claim(self, game: str) -> bool:  # noqa: ARG002
@@ -88,7 +88,7 @@ class Postgres:
         self._claims: psycopg.AsyncConnection[Any] | None = None
         self._claiming = asyncio.Lock()
 
-    def tell(self, connection: Connection, game: str, number: int) -> None:
+    def notify(self, connection: Connection, game: str, number: int) -> None:
         """Send a note when this transaction is committed."""
         connection.execute(text("select pg_notify(:channel, :note)"), {"channel": CHANNEL, "note": f"{game} {number}"})
 
@@ -101,25 +101,25 @@ class Postgres:
 
     # Notes
 
-    async def listen(self, hear: Hear) -> None:
+    async def listen(self, handle: HandleNote) -> None:
         """Pass on all notes. Reopen a lost connection; after that, everything may have changed."""
         while True:
             try:
-                await self._hear_all(hear)
+                await self._receive_all(handle)
             except Exception as error:  # no fault may leave the server deaf
                 LOG.warning("the line for notes is lost and is opened again", error=repr(error))
             await asyncio.sleep(PAUSE)
 
-    async def _hear_all(self, hear: Hear) -> None:
+    async def _receive_all(self, handle: HandleNote) -> None:
         connection = await self._connect()
         try:
             async with asyncio.timeout(ANSWER):  # no answer while a command replaces what is stored
                 await connection.execute("select pg_advisory_lock_shared(%s)", (SERVING,))
             await connection.execute(f"listen {CHANNEL}")
-            hear(None, ABOUT_PEOPLE)
+            handle(None, ABOUT_PEOPLE)
             while True:
                 async for note in connection.notifies(timeout=SILENCE):
-                    _pass_on(note.payload, hear)
+                    _pass_on(note.payload, handle)
                 async with asyncio.timeout(ANSWER):
                     await connection.execute(f"listen {CHANNEL}")  # changes nothing, but must be answered
         finally:
@@ -160,14 +160,14 @@ class Postgres:
         await self._drop_claims()
 
 
-def _pass_on(payload: str, hear: Hear) -> None:
-    """Pass on a note; anyone with access to the database can send others, which are ignored."""
+def _pass_on(payload: str, handle: HandleNote) -> None:
+    """Pass on a note; ignore others, which anyone with access to the database can send."""
     game, _, number = payload.partition(" ")
     if not game or not number.isdecimal() or len(number) > 9:
         LOG.warning("a note could not be understood", note=payload[:100])
         return
     try:
-        hear(game, int(number))
+        handle(game, int(number))
     except Exception:  # a fault at one table must not leave the others deaf
         LOG.exception("a note could not be handled", table=game)
 

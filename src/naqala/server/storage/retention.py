@@ -28,7 +28,7 @@ class Retention:
         """The time of day at the last look, and the steady time."""
         self._next = self._trusted = steady()
 
-    async def look(self, spared: Iterable[str]) -> None:
+    async def check(self, spared: Iterable[str]) -> None:
         """Delete old tables, except those that are spared, if the last look was an hour ago."""
         if self._steady() < self._next:
             return

@@ -207,7 +207,7 @@ class Store:
             known = select(SITTINGS.c.seat).where(SITTINGS.c.game == game, SITTINGS.c.seat == seat, SITTINGS.c.browser == browser)
             if connection.execute(known).first() is None:
                 connection.execute(insert(SITTINGS).values(game=game, seat=seat, browser=browser))
-                self.bus.tell(connection, game, ABOUT_PEOPLE)
+                self.bus.notify(connection, game, ABOUT_PEOPLE)
 
         await self.write(work)
 
@@ -226,7 +226,7 @@ class Store:
                 raise SpentLinkError("expected an unused link; ask the person on that seat, or the host, for another one")
             if not holders:
                 connection.execute(insert(SITTINGS).values(game=game, seat=seat, browser=browser))
-                self.bus.tell(connection, game, ABOUT_PEOPLE)
+                self.bus.notify(connection, game, ABOUT_PEOPLE)
             return int(seat)
 
         return await self.write(work)
@@ -238,7 +238,7 @@ class Store:
             connection.execute(delete(SITTINGS).where(SITTINGS.c.game == game, SITTINGS.c.seat == seat))
             connection.execute(delete(INVITATIONS).where(INVITATIONS.c.game == game, INVITATIONS.c.seat == seat))
             connection.execute(insert(INVITATIONS).values(game=game, seat=seat, token=token))
-            self.bus.tell(connection, game, ABOUT_PEOPLE)
+            self.bus.notify(connection, game, ABOUT_PEOPLE)
 
         await self.write(work)
 
@@ -273,7 +273,7 @@ class Store:
         connection.execute(delete(PRESENCES).where(PRESENCES.c.game == game, PRESENCES.c.server == self.name))
         for seat in seats:
             connection.execute(insert(PRESENCES).values(game=game, seat=seat, server=self.name, seen=now))
-        self.bus.tell(connection, game, ABOUT_PEOPLE)
+        self.bus.notify(connection, game, ABOUT_PEOPLE)
 
     async def present_elsewhere(self, game: str) -> set[int]:
         """Return the seats whose people are connected to other servers that are alive."""

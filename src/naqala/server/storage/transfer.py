@@ -1,7 +1,6 @@
 """Copies what is stored from one database to another, table by table, and proves that the copy is the same.
 
-It is what moves a server from a file to Postgres, and what makes and restores backups. What was copied by a run that was
-interrupted is not copied again.
+It moves a server from a file to Postgres, and makes and restores backups. After an interruption it copies only what is missing.
 """
 
 import hashlib

@@ -181,7 +181,7 @@ class Writer:
         for one in appends:
             if one.also is not None:
                 one.also(connection)
-            self._bus.tell(connection, one.game, one.version)
+            self._bus.notify(connection, one.game, one.version)
 
 
 def _settle(batch: list[_Write], results: list[Any]) -> None:

@@ -1,4 +1,4 @@
-"""What happens about time: it is up, the others decide, clocks stand by consent. Each returns events and changes nothing."""
+"""What happens about time: it is up, the others decide, all agree that clocks stand. Each returns events and changes nothing."""
 
 from collections.abc import Collection
 from typing import Literal

@@ -1,7 +1,7 @@
-"""Reviews of finished games (docs/review.md): made in the worker processes when nothing else waits there, kept with the game.
+"""Reviews of finished games (docs/review.md): made in the workers when nothing else waits there, and stored with the game.
 
-A review is stored finding by finding. So all that was made is shown at once and survives a restart; the next person who looks
-lets the rest be made. A review of a game that has changed since is thrown away.
+A review is stored finding by finding. So people see at once what there is, and a restart loses nothing: the next person who opens
+the review starts the rest. A review of a game that has changed since is thrown away.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ from naqala.server.thinking.workers import Workers
 
 LOG = structlog.get_logger()
 PAUSE = 1.0
-"""Seconds between two looks whether the rules are compiled, or whether another server has finished a review."""
+"""Seconds between two checks whether the rules are compiled, or whether another server has finished a review."""
 MOST_AT_ONCE = 2
 """Reviews that are made at the same time; others wait."""
 ReviewState = Literal["none", "waiting", "running", "done"]

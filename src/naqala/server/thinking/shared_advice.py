@@ -1,4 +1,4 @@
-"""Advice that is thought of once for all who ask for it: hints, and the coach."""
+"""Advice that a worker computes once for all who ask for it: hints, and what the coach says."""
 
 import asyncio
 from collections.abc import AsyncIterator

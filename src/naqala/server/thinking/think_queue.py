@@ -28,7 +28,7 @@ class Urgency(IntEnum):
     BOTS = 2
     """A bot at a table with spectators alone, or with no guests."""
     REVIEW = 3
-    """A piece of a review."""
+    """A slice of a review."""
 
 
 @dataclass(frozen=True)
@@ -95,7 +95,7 @@ class ThinkQueue:
 
     @asynccontextmanager
     async def turn(self, asker: Asker) -> AsyncIterator[None]:
-        """Wait for the worker, and have it inside the block."""
+        """Wait for the worker; inside the block it is the caller's."""
         urgency = asker.urgency.name.lower()
         with metrics.WAIT_SECONDS.labels(urgency).time():
             await self._enter(asker)
