@@ -18,7 +18,7 @@ from naqala.server.rooms.hint_service import HintService
 from naqala.server.rooms.journal import Journal
 from naqala.server.rooms.mailbox import Mailbox
 from naqala.server.rooms.talk import TalkRoom
-from naqala.server.tables.commands import expect_allowed, judge, preview
+from naqala.server.tables.commands import expect_allowed, is_worth_a_preview, judge, preview
 from naqala.server.tables.presence import Guest, Presence
 from naqala.server.tables.table import Table
 
@@ -89,7 +89,7 @@ class CommandHandler:
 
     async def _play(self, guest: Guest, command: Play) -> None:
         """Carry out an answer; if its player is not sure and there is no undo, show what it leads to."""
-        if not command.sure and (shown := preview(self._table, command)):
+        if not command.sure and is_worth_a_preview(self._table, command) and (shown := preview(self._table, command)):
             guest.tell(shown)
         else:
             await self._change(guest, command)

@@ -65,12 +65,13 @@ def _is_stale(table: Table, command: TimedCommand) -> bool:
     return not first <= command.version <= table.version
 
 
+def is_worth_a_preview(table: Table, command: Play) -> bool:
+    """Return whether an answer may have to be confirmed: not one without alternatives, nor a turn that a seat ends itself."""
+    return len(table.game.legal_actions()) > 1 and (table.game.decision.ask, command.action) != ("last", "pass")
+
+
 def preview(table: Table, command: Play) -> Preview | None:
-    """Return what an answer would lead to, if there is no free undo; not the end of the game, which would show all secrets. An
-    answer without alternatives needs no second thought, nor does a turn that a seat ends itself.
-    """
-    if len(table.game.legal_actions()) == 1 or (table.game.decision.ask, command.action) == ("last", "pass"):
-        return None
+    """Return what an answer would lead to, if there is no free undo; not the end of the game, which would show all secrets."""
     ahead = table.game_after(command.seat, command.action)
     asked = ahead.decision
     if asked.seat == command.seat or table.is_among_bots(command.seat):
