@@ -170,7 +170,7 @@ def test_a_game_of_three_is_read_searched_and_played_on(person: Person) -> None:
     first = next(one for one in judged if one["end"] > curve[0]["number"])
     expect(page.locator(f"[data-number='{first['number']}']")).to_have_attribute("aria-current", "true")
 
-    page.get_by_role("button", name=person.said("ui.replay.continue")).click()
+    page.get_by_role("button", name=again(person)).click()
     page.get_by_role("dialog").get_by_role("button", name=person.said("setup.start")).click()
     expect(page).to_have_url(re.compile("/table/"))
     player = person.player()
