@@ -36,6 +36,18 @@ test('running games come first; of finished ones there are score, replay and dow
   expect(screen.getAllByText(/Whims of the Sultan/)).toHaveLength(3);
 });
 
+test('the game that waits and was played last is offered first', async () => {
+  const tables = [
+    { ...listed('theirs', false, 300), asked: 2 },
+    { ...listed('old', false, 100), asked: 1 },
+    { ...listed('new', false, 200), asked: 1 },
+  ];
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(tables))));
+  render(Home);
+  const door = await screen.findByRole('link', { name: /^Resume Your turn/ });
+  expect(door.getAttribute('href')).toBe('/table/new');
+});
+
 test('a person for whom a bot has won has not won', async () => {
   const over = (id: string, left: object): object => ({
     ...listed(id, true, 100),
