@@ -113,6 +113,17 @@ export const needsSaid = (whim: WhimWord): string =>
 export const whimSaid = (whim: Seen<WhimWord>): string =>
   whim === '?' ? t('whim.one') : t('whim.short', { needs: needsSaid(whim), gold: whimGold(whim) });
 
+/** What a whim pays and asks for, and how much of that the seat has that looks. */
+export function whimOffered(whim: WhimWord, look: Look): string {
+  const has = featuresOf(look);
+  const needs = needsOf(whim).map(([feature, need]) => {
+    const wish = featureSaid(feature, need);
+    const have = has?.[feature];
+    return have === undefined ? wish : `${wish} (${t('whim.progress', { have: Math.min(have, need), need })})`;
+  });
+  return t('whim.offer', { needs: joined(needs), gold: whimGold(whim) });
+}
+
 /** "1 Elder and 1 Fakir" */
 export const paymentSaid = (payment: Paid['words']): string => t(`payment.${payment}`);
 

@@ -170,6 +170,32 @@ test('of equal cards to buy one button is enough, in the order of the row', () =
   expect(offered).toEqual(['buy 1', 'buy 2']);
 });
 
+test('which of equal cards is bought matters where others stand between them', () => {
+  const two = (...places: number[]): Answer =>
+    testAnswer(`buy ${places.join(' ')}`, 'buy_two', {
+      places,
+      cards: places.flatMap((place) => row[place - 1] ?? []),
+    });
+  const row = ['fakir', 'fish', 'fakir', 'silk'] as const;
+  const asked = { key: 'ask.tile.large market', args: { reach: 6, gold: 6 } };
+  const look = testLook({ question: testQuestion('tile'), asked, legal: [two(1, 2), two(2, 3)] });
+  look.position.cards.row = [...row];
+  ask(look);
+  expect(screen.getAllByRole('button', { name: /^buy/ })).toHaveLength(1);
+  expect(screen.queryByText(t('answer.group.places'))).toBeNull(); // either way the same cards stay, in the same order
+  cleanup();
+  ask({ ...look, legal: [two(1, 4), two(3, 4)] });
+  expect(screen.getAllByRole('button', { name: /^buy/ })).toHaveLength(1);
+  expect(screen.getByText(t('answer.group.places'))).toBeTruthy();
+});
+
+test('a whim that can be taken says what it pays and wants, and how near one is', () => {
+  const legal = [testAnswer('take whim', 'take_whim', { whim: 'w03' }), testAnswer('pass', 'pass')];
+  const asked = { key: 'ask.tile.city' };
+  ask(testLook({ question: testQuestion('tile'), asked, legal, features: [{ elders: 1 }, null] }));
+  expect(screen.getByText('It pays 5 gold as soon as you have: 3 Elders (1 of 3).')).toBeTruthy();
+});
+
 test('many answers that buy the same cards are one button', async () => {
   const said = {
     key: 'answer.take.cards',

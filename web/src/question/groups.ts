@@ -69,6 +69,32 @@ export function onlyOne(legal: readonly Answer[]): Answer | undefined {
   return legal.length === 1 ? legal[0] : undefined;
 }
 
+/** The cards an answer names, in whichever order. */
+const cardsOf = ({ cards = [] }: Answer): string => [...cards].sort().join();
+
+/** Answers by their cards, whichever places of the row these lie at: one button is enough. */
+export function setsOf(answers: readonly Answer[]): Answer[] {
+  const sets = new Map<string, Answer>();
+  for (const one of answers) {
+    const key = one.places ? cardsOf(one) : one.text;
+    if (!sets.has(key)) sets.set(key, one);
+  }
+  return [...sets.values()];
+}
+
+/** Whether the same cards can be bought so that the others are left in another order: Merchants and markets take the first ones. */
+export function placesMatter(legal: readonly Answer[], row: readonly string[]): boolean {
+  const left = new Map<string, string>();
+  return legal.some((answer) => {
+    const { places } = answer;
+    if (!places) return false;
+    const rest = row.filter((_, index) => !places.includes(index + 1)).join();
+    const first = left.get(cardsOf(answer)) ?? rest;
+    left.set(cardsOf(answer), first);
+    return first !== rest;
+  });
+}
+
 /** By tile, the answers that name it. */
 export function byTile(legal: readonly Answer[]): Map<string, Answer[]> {
   const found = new Map<string, Answer[]>();

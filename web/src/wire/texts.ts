@@ -7,13 +7,13 @@ export type PlainKey =
   | 'answer.camel' | 'answer.take.whim' | 'answer.take.deck' | 'answer.pass.move' | 'answer.pass.kill'
   | 'answer.pass.thief' | 'answer.pass.tile' | 'answer.pass.tile.village' | 'answer.pass.tile.oasis'
   | 'answer.pass.bring' | 'answer.pass.claim' | 'answer.pass.last' | 'answer.pass.outbid' | 'answer.group.powers'
-  | 'answer.group.sell' | 'answer.group.sell.choose' | 'answer.group.board' | 'answer.group.list'
-  | 'answer.group.seats' | 'answer.group.fakirs' | 'answer.group.all' | 'ask.bid' | 'ask.bid.help' | 'ask.move'
-  | 'ask.move.help' | 'ask.move.blocked' | 'ask.drop.help' | 'ask.piece.help' | 'ask.build.help' | 'ask.kill'
-  | 'ask.kill.two' | 'ask.thief.help' | 'ask.tile.sacred' | 'ask.tile.sacred.thief' | 'ask.tile.workshop'
-  | 'ask.tile.city' | 'ask.last' | 'ask.last.sell' | 'ask.last.only' | 'ask.last.help' | 'ask.outbid.help'
-  | 'ask.target.anunnak' | 'ask.target.bouraq' | 'ask.target.enki' | 'ask.target.leta' | 'ask.target.utug'
-  | 'ask.keep item' | 'ask.keep item.help' | 'ask.keep djinn' | 'ask.give djinn' | 'ask.give tile'
+  | 'answer.group.sell' | 'answer.group.sell.choose' | 'answer.group.places' | 'answer.group.board'
+  | 'answer.group.list' | 'answer.group.seats' | 'answer.group.fakirs' | 'answer.group.all' | 'ask.bid'
+  | 'ask.bid.help' | 'ask.move' | 'ask.move.help' | 'ask.move.blocked' | 'ask.drop.help' | 'ask.piece.help'
+  | 'ask.build.help' | 'ask.kill' | 'ask.kill.two' | 'ask.thief.help' | 'ask.tile.sacred' | 'ask.tile.sacred.thief'
+  | 'ask.tile.workshop' | 'ask.tile.city' | 'ask.last' | 'ask.last.sell' | 'ask.last.only' | 'ask.last.help'
+  | 'ask.outbid.help' | 'ask.target.anunnak' | 'ask.target.bouraq' | 'ask.target.enki' | 'ask.target.leta'
+  | 'ask.target.utug' | 'ask.keep item' | 'ask.keep item.help' | 'ask.keep djinn' | 'ask.give djinn' | 'ask.give tile'
   | 'ask.give tile.help' | 'ask.give building' | 'ask.give item' | 'ask.take djinn' | 'ask.claim'
   | 'ask.take building' | 'ask.take item' | 'ask.scimitar' | 'ask.lamp' | 'ask.lamp.help' | 'ask.flute' | 'ask.ring'
   | 'ask.talisman from' | 'ask.horn' | 'ask.draw card' | 'ask.draw meeple' | 'ask.draw djinn' | 'ask.draw item'
@@ -849,6 +849,7 @@ export interface Texts extends Record<PlainKey, object> {
   'feature.tent reds': { n: number };
   'whim.needs': { needs: Value };
   'whim.reward': { gold: number };
+  'whim.offer': { gold: number; needs: Value };
   'whim.short': { gold: number; needs: Value };
   'whim.progress': { have: Value; need: Value };
   'whim.onCity': { tile: Value };

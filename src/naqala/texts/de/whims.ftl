@@ -56,6 +56,7 @@ whim-one = Laune
 whim-title = Laune des Sultans
 whim-needs = Der Sultan wünscht sich: { $needs }.
 whim-reward = Belohnung: { $gold } Gold
+whim-offer = Sie bringt { $gold } Gold, sobald du hast: { $needs }.
 whim-short = { $needs } → { $gold } Gold
 whim-progress = { $have } von { $need }
 whim-fulfilled = Erfüllt

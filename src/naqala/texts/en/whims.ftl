@@ -62,6 +62,7 @@ whim-one = Whim
 whim-title = Whim of the Sultan
 whim-needs = The Sultan wants: { $needs }.
 whim-reward = Reward: { $gold } gold
+whim-offer = It pays { $gold } gold as soon as you have: { $needs }.
 whim-short = { $needs } → { $gold } gold
 whim-progress = { $have } of { $need }
 whim-fulfilled = Fulfilled

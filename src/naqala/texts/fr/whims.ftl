@@ -52,6 +52,7 @@ whim-one = Caprice
 whim-title = Caprice du Sultan
 whim-needs = Le Sultan désire : { $needs }.
 whim-reward = Récompense : { count-gold }
+whim-offer = Il rapporte { count-gold } dès que tu as : { $needs }.
 whim-short = { $needs } → { count-gold }
 whim-progress = { $have } sur { $need }
 whim-fulfilled = Exaucé
