@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import to_builtins
 
 from naqala.bots import BOTS
+from naqala.bots.marks import MARKS
 from naqala.catalog.cards import (
     CARD_COPIES,
     DJINN_CARDS,
@@ -36,7 +37,6 @@ from naqala.events import KINDS
 from naqala.narrator import OWN
 from naqala.options import EXPANSIONS, PROMOS, SEAT_COUNTS, expansion_sets, why_impossible
 from naqala.position import LOST_WORDS
-from naqala.review.judging import MARKS
 from naqala.rulebook import TRIBE_PARTS
 from naqala.server.network.intake import LARGEST_BODY
 from naqala.server.people.profiles import PAIR

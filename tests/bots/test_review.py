@@ -8,6 +8,7 @@ import pytest
 
 from naqala import Game, Options
 from naqala.bots import Budget, make_bot
+from naqala.bots.marks import mark_of
 from naqala.errors import GameOverError, OptionsError
 from naqala.narrator import Said
 from naqala.review import (
@@ -26,7 +27,7 @@ from naqala.review import (
     tasks_of,
     weigh_whole,
 )
-from naqala.review.judging import judge, mark_of
+from naqala.review.judging import judge
 from naqala.review.rollouts import leads_of
 from naqala.review.summary import accuracy_of, summary_of
 from tests.bots.last_turns import last_turn, missed, played_badly

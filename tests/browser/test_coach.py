@@ -11,6 +11,7 @@ from naqala import Game, Options
 from naqala.bots import Budget
 from naqala.bots.coach import MATTERS, Remark, explain_bid
 from naqala.bots.explorer import explore
+from naqala.bots.marks import FAULTS
 from naqala.texts.facts import FACTS
 from tests.browser.conftest import NewPerson
 from tests.browser.games import Json, asks, finished, game_until, record_of
@@ -225,7 +226,7 @@ def test_the_coach_has_a_word_after_a_turn(new_person: NewPerson) -> None:
     person.sits_at(person.open_record(record_of(game), "hb"))
     for answer in _turn_from(game):
         person.player().give(answer)
-    words = re.compile("|".join(_starts(person, "best", "good", "unclear", "missed")))
+    words = re.compile("|".join(_starts(person, "best", "good", *FAULTS)))
     expect(_coach(person).get_by_role("status")).to_contain_text(words)
 
 
@@ -235,7 +236,7 @@ def test_who_plays_the_hint_is_praised_by_the_coach(new_person: NewPerson) -> No
     person.player().wait()
     person.player().question.get_by_role("button", name=person.said("ui.hint"), exact=True).click()
     hint = person.page.get_by_role("region", name=person.said("hint.title"))
-    hint.get_by_role("button", name=person.said("hint.play"), exact=True).click()
+    hint.get_by_role("button", name=person.texts.pattern("hint.play", "hint.play.turn", "hint.play.part")).click()
     expect(_coach(person).get_by_role("status")).to_contain_text(person.said("coach.turn.best"))
 
 
@@ -256,7 +257,7 @@ def test_a_missed_move_is_shown_on_the_board_as_it_was(new_person: NewPerson) ->
     for answer in _turn_from(game, worst_end(game)):
         person.player().give(answer)
     note = _coach(person)
-    expect(note.get_by_role("status")).to_contain_text(re.compile("|".join(_starts(person, "missed"))))
+    expect(note.get_by_role("status")).to_contain_text(re.compile("|".join(_starts(person, *FAULTS))))
     note.get_by_role("button", name=person.said("coach.show"), exact=True).click()
     expect(note).to_contain_text(person.said("coach.then"))
     assert _stands(person) == before
@@ -280,4 +281,4 @@ def test_the_log_stays_in_sight_beside_the_coach(new_person: NewPerson) -> None:
 
 def _starts(person: Person, *verdicts: str) -> list[str]:
     """What the remarks on a turn begin with."""
-    return [re.escape(person.texts.entries[f"coach.turn.{one}"][0].partition("{")[0]) for one in verdicts]
+    return [f"{re.escape(person.said(f'review.mark.{one}'))}" for one in verdicts]

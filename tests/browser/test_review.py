@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from naqala import Game, Options
+from naqala.bots.marks import mark_of
 from naqala.record import to_record
-from naqala.review.judging import mark_of
 from tests.bots.last_turns import missed, played_badly
 from tests.browser.axe import expect_no_violations
 from tests.browser.conftest import NewPerson

@@ -132,7 +132,7 @@ def quick_coach(server: Running, monkeypatch: pytest.MonkeyPatch) -> list[Spoken
 
     async def coach(_asker: object, _: str, __: float, occasion: Occasion, advice: Advice) -> Remark:
         asked.append(Spoken(occasion, advice))
-        return Remark("missed", (Said("coach.turn.best"),), (Waypoint("a1", None),))
+        return Remark("mistake", (Said("coach.turn.best"),), (Waypoint("a1", None),))
 
     monkeypatch.setattr(server.house.workers, "coach", coach)
     return asked

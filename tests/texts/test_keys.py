@@ -6,6 +6,7 @@ from typing import get_args
 import pytest
 
 from naqala.bots import BOTS
+from naqala.bots.marks import Mark
 from naqala.bots.mind.evaluation import TERM_WORDS
 from naqala.catalog.cards import DJINN_CARDS
 from naqala.catalog.names import BUILDING_WORDS, CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, ITEM_WORDS, THIEF_WORDS, Feature
@@ -20,7 +21,7 @@ from naqala.options import EXPANSIONS, IMPOSSIBLE
 from naqala.overview import MARKET_WORDS
 from naqala.position import ASK_WORDS, LOST_WORDS
 from naqala.refusals import RefusalKind
-from naqala.review.schema import DecisionKind, Mark
+from naqala.review.schema import DecisionKind
 from naqala.rulebook import MORE_ABOUT, SECTIONS, TOPICS
 from naqala.server.errors import TOLD
 from naqala.server.notices.channels import GAPS
@@ -119,6 +120,7 @@ TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "push.about.*": ["denied", "insecure", "impossible"],
     "rematch.places.*": ["rotate", "draw", "stay"],
     "review.kind.*": get_args(DecisionKind),
+    "coach.turn.*": get_args(Mark),
     "review.mark.*": get_args(Mark),
     "row.*": MARKET_WORDS,
     "score.*": SHEET_WORDS,

@@ -15,6 +15,7 @@ from naqala.bots.bot import Budget
 from naqala.bots.explorer import compare, explore, follow
 from naqala.bots.glance import Glance
 from naqala.bots.guess import world_states
+from naqala.bots.marks import FAULTS, Mark, mark_of
 from naqala.catalog.names import PRICES
 from naqala.decision import decision_in
 from naqala.engine import play
@@ -27,9 +28,7 @@ from naqala.position import position_of
 from naqala.view import View, view_of
 from naqala.waypoints import Waypoint
 
-RemarkKind = Literal["bid", "best", "good", "missed"]
-CLOSE, FAIR = 1.5, 5.0
-"""Points behind the best turn up to which a turn is as good as the best, and up to which it is a good one."""
+RemarkKind = Literal["bid"] | Mark
 MATTERS = 2.5
 """Points between the best and the worst place from which on it matters when one plays."""
 MOST_REASONS = 2
@@ -110,7 +109,7 @@ def judge_turn(view: View, log: Log, played: Sequence[str], advice: Advice, budg
     if not _is_move(played) or len(advice.landings) < 2:
         return None
     found = compare(view, log, advice.best[0].actions, played, budget)
-    if found.lost == 0.0 and found.behind >= FAIR:  # too few rollouts to tell
+    if found.lost == 0.0 and mark_of(found.behind) in FAULTS:  # too few rollouts to tell
         return Remark("good", (Said("coach.turn.unclear"),))
     return _on_turn(found.plan, advice.best[0], found.lost)
 
@@ -130,11 +129,11 @@ def _is_move(played: Sequence[str]) -> bool:
 
 def _on_turn(played: Possibility, best: Possibility, lost: float) -> Remark:
     """Return what the coach says of a turn that lost so many points against the best."""
-    if lost < CLOSE:
-        return Remark("best", (Said("coach.turn.best"), *_why(played)))
-    if lost < FAIR:
-        return Remark("good", (Said("coach.turn.good", {"n": round(lost)}),))
-    return Remark("missed", (Said("coach.turn.missed", {"n": round(lost), **_move(best)}), *_why(best)), _way(best))
+    mark = mark_of(lost)
+    if mark == "best":
+        return Remark(mark, (Said("coach.turn.best"), *_why(played)))
+    better = Said(f"coach.turn.{mark}", {"n": round(lost), **_move(best)})
+    return Remark(mark, (better, *(_why(best) if mark in FAULTS else ())), _way(best))
 
 
 def _view_as_first(view: View, log: Log) -> View | None:

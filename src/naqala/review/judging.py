@@ -7,13 +7,12 @@ from statistics import fmean
 from naqala.bots.advice import Advice, Comparison, Possibility
 from naqala.bots.bot import Budget
 from naqala.bots.explorer import explore
+from naqala.bots.marks import mark_of
 from naqala.narrator import Said
 from naqala.review.depth import Depth
 from naqala.review.moments import Choice
-from naqala.review.schema import Judgement, Mark
+from naqala.review.schema import Judgement
 
-MARKS: tuple[tuple[float, Mark], ...] = ((12.0, "blunder"), (6.0, "mistake"), (3.0, "inaccuracy"), (1.5, "good"))
-"""Points lost from which on a decision gets a mark; with fewer it is as good as the best."""
 CANDIDATES = 8
 """The best candidates that say how much was at stake."""
 
@@ -68,8 +67,3 @@ def _why_bid(played: Possibility, best: Possibility) -> tuple[Said, ...]:
     """Return that playing earlier was not worth its gold, or would have been."""
     gold = round(best.gains.get("gold", 0.0) - played.gains.get("gold", 0.0))
     return (Said("reason.bid.less" if gold > 0 else "reason.bid.more", {"gold": abs(gold)}),) if gold else ()
-
-
-def mark_of(lost: float) -> Mark:
-    """Return the mark of a decision that lost this many points."""
-    return next((mark for least, mark in MARKS if lost >= least), "best")

@@ -5,12 +5,12 @@ from typing import Literal
 import msgspec
 
 from naqala.bots.advice import Possibility
+from naqala.bots.marks import Mark
 from naqala.narrator import Said
 from naqala.position.schema import AskName
 
 DecisionKind = Literal["bid", "turn", "answer"]
 """A bid, a whole turn, or another answer: one that follows a draw, or is given in another player's turn."""
-Mark = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 SwingKind = Literal["choice", "luck"]
 
 

@@ -13,7 +13,7 @@ const ending = (tile: string): Possibility => ({
 const hint = (tile: string): Advice => ({
   ...{ seat: 1, ask: 'move', best: [ending(tile)], landings: [], bids: [], games: 1, final: true, included: null },
 });
-const said = (verdict: 'best' | 'missed', tile?: string): Coached => ({
+const said = (verdict: 'best' | 'mistake', tile?: string): Coached => ({
   ...{ type: 'coached', id: 'a', after: 7, look: null },
   remark: { verdict, said: [], way: tile ? (ending(tile).way as { tile: string }[]) : [] },
 });
@@ -36,7 +36,7 @@ test('a review that finds another move than the hint did is disputed, by whateve
 test('so is one that blames what the coach praised, or praises what the coach blamed', () => {
   noteRemark('t', said('best'));
   expect([judged(ending('b1')), judged(null)].map((one) => isDisputed('t', one))).toEqual([true, false]);
-  noteRemark('t', said('missed', 'c1'));
+  noteRemark('t', said('mistake', 'c1'));
   expect([ending('b1'), ending('c1'), null].map((best) => isDisputed('t', judged(best)))).toEqual([true, false, true]);
 });
 

@@ -4,6 +4,8 @@ import type { Advice, Coached, Judgement, Waypoint } from '../wire/types';
 import { asObject, storeAt, storedAt } from './storage';
 
 const KEY = 'naqala.advised';
+/** Verdicts of the coach that blame a turn; browsers still keep the last one from before. */
+const FAULTS: readonly string[] = ['inaccuracy', 'mistake', 'blunder', 'missed'];
 
 interface Advised {
   /** Where the best move ends, or else the best answer. */
@@ -52,6 +54,6 @@ export function forgetAdvised(table: string, from: number): void {
 export function isDisputed(table: string, { number, best }: Pick<Judgement, 'number' | 'best'>): boolean {
   const said = notesOn(table)[number];
   if (!said) return false;
-  if (!best) return said.verdict === 'missed';
+  if (!best) return FAULTS.includes(said.verdict ?? '');
   return said.verdict === 'best' || (said.best !== '' && said.best !== nameOf(best));
 }

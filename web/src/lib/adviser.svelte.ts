@@ -11,6 +11,8 @@ export class Adviser {
   isThinking = $state(false);
   /** All of the advice is shown, not only the best. */
   showsAll = $state(false);
+  /** A plan that was played as a whole has come to something new, such as a card that was drawn. */
+  hasStopped = $state(false);
   /** The hint that is waited for or shown. */
   #open = '';
   /** All hints that were asked for. */
@@ -76,6 +78,9 @@ export class Adviser {
   answerTo(scene: Scene, seat: number | null): string | undefined {
     if (!scene.happened.length) return undefined;
     const [plan = []] = followed([this.#playing], scene, seat ?? 0);
+    const { ask, seat: asked } = scene.look.question;
+    const isNew = scene.happened.some((one) => one.seat !== seat);
+    this.hasStopped = this.#playing.length > 0 && !plan.length && isNew && asked === seat && ask !== 'bid';
     this.#playing = plan;
     return plan[0]?.text;
   }

@@ -29,6 +29,8 @@ export class Coach {
   isSpeaking = $state(false);
   /** Whether it shows a turn that is over, on the board as it was. */
   isLookingBack = $state(false);
+  /** The first game has just ended, and the coach with it: a person is told, and may keep it. */
+  isLeaving = $state(false);
 
   get isOn(): boolean {
     return this.#kept.isOn ?? !this.#kept.hasFinished;
@@ -40,8 +42,14 @@ export class Coach {
   }
 
   turn(isOn: boolean): void {
+    this.isLeaving = false;
     // Who turns it on again wants to read everything again.
     this.#keep({ isOn, ...(isOn ? { seen: [] } : {}) });
+  }
+
+  /** It stays for the games to come, and says nothing twice. */
+  stay(): void {
+    this.#keep({ isOn: true });
   }
 
   saw(kind: string): void {
@@ -56,7 +64,9 @@ export class Coach {
 
   /** A game was played to its end. */
   finish(): void {
+    const wasOn = this.isOn;
     if (!this.#kept.hasFinished) this.#keep({ hasFinished: true });
+    this.isLeaving = wasOn && !this.isOn;
   }
 
   #keep(change: Partial<Kept>): void {

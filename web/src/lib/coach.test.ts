@@ -17,6 +17,17 @@ test('it is on until a game has been finished here, unless a person chose otherw
   expect(new Coach().isOn).toBe(false);
 });
 
+test('at the end of the first game it leaves, unless it is kept', () => {
+  const coach = new Coach();
+  coach.saw('bid');
+  coach.finish();
+  expect([coach.isLeaving, coach.isOn]).toEqual([true, false]);
+  coach.stay();
+  expect([new Coach().isOn, new Coach().isNew('bid')]).toEqual([true, false]);
+  coach.finish();
+  expect(coach.isLeaving).toBe(false);
+});
+
 test('who has a coach sees what others do slowly, unless they chose otherwise', () => {
   coach.turn(true);
   expect(paceNow()).toBe('slow');

@@ -33,6 +33,8 @@ export class TableState extends ShownTable implements Staged {
   nameError = $state.raw<ApiError | null>(null);
   /** Whether the only answer is given by itself: at tables where that tells no other person what this one holds. */
   answersForced = false;
+  /** The turn of the watched seat has just ended, perhaps by itself. */
+  isTurnOver = $state(false);
   /** Told of every scene that is shown, with the one before. */
   onshown: ((before: Scene | undefined, scene: Scene) => void) | undefined;
   onseen: Staged['onseen'];

@@ -99,7 +99,7 @@ test('at first there is the best with all that it does and brings, and on demand
   expect(told()[1]).toContain('Score sheet: Gold +7');
   expect(told()[0]).not.toContain('Score sheet');
   expect(onshow).toHaveBeenLastCalledWith(way);
-  expect(screen.getAllByRole('button', { name: 'Play this' })).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: 'Play the whole turn' })).toHaveLength(1);
 });
 
 const adviceOf = (final: boolean, ...tiles: string[]): Advice => ({

@@ -108,7 +108,9 @@ test('djinns and items are offered as they lie on the table', () => {
 });
 
 test('discarded items are offered as they lie in the discard', () => {
-  const legal = (['horn', 'lamp', 'precious5'] as const).map((item) => testAnswer(`take ${item}`, 'take_item', { item }));
+  const legal = (['horn', 'lamp', 'precious5'] as const).map((item) =>
+    testAnswer(`take ${item}`, 'take_item', { item }),
+  );
   const look = testLook({ question: testQuestion('ring'), legal });
   Object.assign(look.position, { items: { deck: 0, discard: { precious5: 1, horn: 1, lamp: 2 } } });
   ask(look);

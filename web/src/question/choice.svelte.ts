@@ -94,6 +94,11 @@ export class Choice {
     return this.#refused?.look === this.#table.look ? this.#refused : null;
   }
 
+  /** The question may be read again. */
+  forget(): void {
+    this.#refused = null;
+  }
+
   #refuse(tile?: string): void {
     const { look, legal, forced } = this.#table;
     if (look && (legal.length || forced)) this.#refused = { tile, look };

@@ -912,7 +912,7 @@ export interface Refused {
 
 /** What the coach says, and the move it speaks of. */
 export interface Remark {
-  verdict: 'best' | 'bid' | 'good' | 'missed';
+  verdict: 'bid' | 'best' | 'blunder' | 'good' | 'inaccuracy' | 'mistake';
   said: Said[];
   way: Waypoint[];
 }

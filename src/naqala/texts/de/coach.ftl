@@ -1,5 +1,8 @@
 coach-title = Trainer
 coach-off = Trainer aus
+coach-leaves = Dein Trainer war für die erste Partie da und hört jetzt auf.
+coach-keep = Trainer behalten
+coach-stays = Dein Trainer bleibt. In den Einstellungen kannst du ihn ausschalten.
 coach-gotIt = Verstanden
 coach-next = Weiter
 coach-show = Zeigen
@@ -22,10 +25,20 @@ coach-bid-price =
 coach-bid-more = { $price } lohnt sich nicht.
 coach-bid-dear = Ich würde { $price } bieten: Ein besserer Platz kostet { $gold } Gold, mehr, als er dir bringt.
 coach-bid-even = Wann du ziehst, macht diese Runde kaum einen Unterschied: Ich würde { $gold } bieten.
-coach-turn-best = Gut gespielt: Einen besseren Zug sehe ich nicht.
-coach-turn-good = Ein guter Zug, nur etwa { count-points } unter dem besten, den ich sehe.
-coach-turn-unclear = Ein solider Zug. Vielleicht gab es einen besseren, aber sicher bin ich mir nicht.
-coach-turn-missed = Eine verpasste Chance, etwa { count-points } mehr wert: { $start } nach { $tile } ({ $what }).
+# The review says these too.
+review-mark-best = Stark
+review-mark-good = Gut
+review-mark-inaccuracy = Ungenau
+review-mark-mistake = Fehler
+review-mark-blunder = Patzer
+
+coach-turn-best = { review-mark-best }: Einen besseren Zug sehe ich nicht.
+coach-turn-good = { review-mark-good }. { coach-turn-better }
+coach-turn-inaccuracy = { review-mark-inaccuracy }. { coach-turn-better }
+coach-turn-mistake = { review-mark-mistake }. { coach-turn-better }
+coach-turn-blunder = { review-mark-blunder }. { coach-turn-better }
+coach-turn-better = { $start } nach { $tile } ({ $what }) bringt etwa { count-points } mehr.
+coach-turn-unclear = { review-mark-good }. Vielleicht gab es einen besseren Zug, aber sicher bin ich mir nicht.
 coach-ask-bid = Wer am meisten bietet, zieht zuerst. Gold zählt als Punkte: Zahle nur für einen Zug, den dir andere wegnehmen würden.
 coach-ask-bid-two = Wer mehr bietet, zieht zuerst; jeder hat { $markersTwo } Züge pro Runde. Gold zählt als Punkte: Zahle nur für einen Zug, den du sonst verlierst.
 coach-ask-move = Du setzt die Meeples unterwegs einzeln ab. Der letzte muss auf seine Farbe treffen: Dort nimmst du alle dieser Farbe. Ist das Plättchen dann leer, gehört es dir.

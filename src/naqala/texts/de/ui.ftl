@@ -66,6 +66,7 @@ ui-lastRound = Letzte Runde
 ui-seed = Gewählter Startwert: { $seed }
 ui-seed-about = Diesen Startwert hat der Gastgeber gewählt. Wer schon einmal damit gespielt hat, weiß, was gezogen wird.
 ui-yourTurn = Du bist am Zug
+ui-turnOver = Dein Zug ist zu Ende
 ui-forced = nur eine Möglichkeit
 ui-yourAnswer = Du bist gefragt
 ui-turnOf = { $name } ist am Zug

@@ -4,6 +4,9 @@
 
 coach-title = Coach
 coach-off = Turn coach off
+coach-leaves = Your coach was here for the first game and stops now.
+coach-keep = Keep the coach
+coach-stays = Your coach stays. Settings can turn it off.
 coach-gotIt = Got it
 coach-next = Next
 coach-show = Show
@@ -26,10 +29,20 @@ coach-bid-price =
 coach-bid-more = Bidding { $price } would not pay.
 coach-bid-dear = I’d bid { $price }: a better place costs { $gold } gold, more than it is worth to you.
 coach-bid-even = It makes little difference when you play in this round: I’d bid { $gold }.
-coach-turn-best = Well played: I see no better turn.
-coach-turn-good = A good turn, only about { count-points } short of the best I see.
-coach-turn-unclear = A solid turn. There may be a better one, but I can’t say for sure.
-coach-turn-missed = A missed chance, worth about { count-points } more: { $start } to { $tile } with { $what }.
+# The review says these too.
+review-mark-best = Excellent
+review-mark-good = Good
+review-mark-inaccuracy = Inaccuracy
+review-mark-mistake = Mistake
+review-mark-blunder = Blunder
+
+coach-turn-best = { review-mark-best }: I see no better turn.
+coach-turn-good = { review-mark-good }. { coach-turn-better }
+coach-turn-inaccuracy = { review-mark-inaccuracy }. { coach-turn-better }
+coach-turn-mistake = { review-mark-mistake }. { coach-turn-better }
+coach-turn-blunder = { review-mark-blunder }. { coach-turn-better }
+coach-turn-better = { $start } to { $tile } with { $what } brings about { count-points } more.
+coach-turn-unclear = { review-mark-good }. There may be a better turn, but I can’t say for sure.
 coach-ask-bid = The highest bid plays first in this round. Gold is points: pay only for a move that others would take from you.
 coach-ask-bid-two = The highest bid plays first, and each of you has { $markersTwo } turns a round. Gold is points: pay only for a move you would otherwise lose.
 coach-ask-move = You drop the meeples one by one along your way. The last one must join its own colour: you take all of that colour there. If that empties the tile, it is yours.

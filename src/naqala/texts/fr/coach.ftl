@@ -1,5 +1,8 @@
 coach-title = Coach
 coach-off = Sans coach
+coach-leaves = Ton coach était là pour la première partie et s’arrête maintenant.
+coach-keep = Garder le coach
+coach-stays = Ton coach reste. Tu peux le désactiver dans les réglages.
 coach-gotIt = Compris
 coach-next = Suite
 coach-show = Montrer
@@ -22,10 +25,20 @@ coach-bid-price =
 coach-bid-more = { $price } serait trop.
 coach-bid-dear = Je miserais { $price } : une meilleure place coûte { count-gold }, plus qu’elle ne te rapporte.
 coach-bid-even = Le moment où tu joues change peu pour toi dans cette manche : je miserais { $gold }.
-coach-turn-best = Bien joué : je ne vois pas de meilleur coup.
-coach-turn-good = Un bon coup, à environ { count-points } seulement du meilleur que je vois.
-coach-turn-unclear = Un coup solide. Il y en avait peut-être un meilleur, mais ce n’est pas certain.
-coach-turn-missed = Une occasion manquée, qui valait environ { count-points } de plus : { $start } vers { $tile } avec { $what }.
+# The review says these too.
+review-mark-best = Excellent
+review-mark-good = Bon
+review-mark-inaccuracy = Imprécision
+review-mark-mistake = Erreur
+review-mark-blunder = Gaffe
+
+coach-turn-best = { review-mark-best } : je ne vois pas de meilleur coup.
+coach-turn-good = { review-mark-good }. { coach-turn-better }
+coach-turn-inaccuracy = { review-mark-inaccuracy }. { coach-turn-better }
+coach-turn-mistake = { review-mark-mistake }. { coach-turn-better }
+coach-turn-blunder = { review-mark-blunder }. { coach-turn-better }
+coach-turn-better = { $start } vers { $tile } avec { $what } rapporte environ { count-points } de plus.
+coach-turn-unclear = { review-mark-good }. Il y avait peut-être un meilleur coup, mais ce n’est pas certain.
 coach-ask-bid = La plus haute mise joue en premier. L’or vaut des points : ne paie que pour un coup qu’on te prendrait.
 coach-ask-bid-two = La plus haute mise joue en premier ; chacun joue { $markersTwo } fois. L’or vaut des points : ne paie que pour un coup qu’on te prendrait.
 coach-ask-move = Tu poses les meeples un par un le long du chemin. Le dernier doit rejoindre sa couleur : tu y prends tous ceux de cette couleur. Si la tuile est alors vide, elle est à toi.

@@ -66,6 +66,7 @@ ui-lastRound = Dernière manche
 ui-seed = Graine choisie : { $seed }
 ui-seed-about = L’hôte a choisi cette graine. Une personne qui l’a déjà jouée sait ce qui sera pioché.
 ui-yourTurn = À toi de jouer
+ui-turnOver = Ton tour est terminé
 ui-forced = une seule possibilité
 ui-yourAnswer = À toi de choisir
 ui-turnOf = C’est à { $name } de jouer
