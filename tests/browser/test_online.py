@@ -231,6 +231,16 @@ def test_link_that_was_made_void_says_so(new_person: NewPerson) -> None:
     expect(stranger.player().question).to_contain_text(stranger.said("ui.spectating"))
 
 
+def test_who_waits_is_told_that_a_guest_has_come(new_person: NewPerson) -> None:
+    amira, basim = new_person(), new_person()
+    opened = amira.open("hl")
+    amira.sits_at(opened["id"])
+    come = amira.page.get_by_role("status").get_by_text(amira.said("ui.link.joined", name="Basim"))
+    expect(come).to_have_count(0)
+    basim.sits_at(opened["id"], opened["invitations"]["2"])
+    expect(come).to_be_visible()
+
+
 def test_seat_without_a_person_so_far_is_free_and_not_away(new_person: NewPerson) -> None:
     amira, basim = new_person(), new_person()
     opened = amira.open("hl")
