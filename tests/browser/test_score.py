@@ -124,7 +124,7 @@ def test_from_the_first_page_to_a_picture(new_person: NewPerson, size: dict[str,
     scorer.press(person.said("tally.share"))
     page.wait_for_function("window.shared")
     assert page.evaluate("window.shared") == {"files": [f"{download.value.suggested_filename}: image/png"], "isEmpty": False}
-    page.locator("summary").first.click()
+    page.locator("main summary").first.click()
     expect(page.get_by_text(person.said("score.gold.about"))).to_be_visible()
     rules = page.locator("details[open]").get_by_role("link", name=person.said("ui.rules.more"))
     expect(rules).to_have_attribute("href", "/rules?with=base,bids,two#score-gold")
