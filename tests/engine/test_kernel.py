@@ -33,6 +33,9 @@ def test_nothing_else_asks_for_the_mode() -> None:
     assert {name for name, text in sources.items() if "NAQALA_MODE" in text} == {"engine/kernel.py"}
     assert {name for name, text in sources.items() if "running_mode" in text} == {"engine/kernel.py"}
     assert {name for name, text in sources.items() if "_wanted_mode" in text} == {"engine/kernel.py"}
+    # Settings of a server are variables too, so one of them is this one. Only the bots' workers get it: for them `auto` means to
+    # change to compiled code as soon as that is ready, so what this process runs in cannot tell.
+    assert {name for name, text in sources.items() if re.search(r"(settings|chosen)\.mode\b", text)} == {"server/app.py"}
 
 
 def test_a_mode_is_chosen_once(unsettled: pytest.MonkeyPatch) -> None:

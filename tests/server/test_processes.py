@@ -8,12 +8,15 @@ from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 
 import httpx
 import pytest
 
+from naqala import children
 from naqala.cli import ending, processes, serve
 from naqala.server.network.routing import place_of
+from naqala.server.settings import Settings
 from tests.server.clients import PATIENCE, Browser, play_on, wait_until
 from tests.server.conftest import new_database
 from tests.server.processes import ENVIRONMENT, Process, is_there, kill, served
@@ -159,6 +162,20 @@ def test_if_none_can_start_the_server_ends_and_says_why(tmp_path: Path, postgres
     assert done.returncode == 1
     assert f"naqala: OptionsError: metrics: expected a free port, got {address}" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("mode", ["plain", "checked"])
+def test_each_runs_in_the_mode_of_the_command(monkeypatch: pytest.MonkeyPatch, mode: str) -> None:
+    modes: list[str] = []
+
+    def process(mode: str, *_: object) -> SimpleNamespace:
+        modes.append(mode)
+        return SimpleNamespace(start=lambda: None)
+
+    monkeypatch.setattr(children, "process", process)
+    with socket.socket() as listening:
+        processes.Processes(mode, Settings(), listening, serve._run, [])._start(0)
+    assert modes == [mode]
 
 
 def test_games_in_a_file_have_one_process(tmp_path: Path) -> None:

@@ -45,9 +45,11 @@ def check_processes(settings: "Settings") -> None:
 class Processes:
     """The processes of one server."""
 
-    def __init__(self, settings: "Settings", listening: socket.socket, run: Serving, signals: list[int]) -> None:
+    def __init__(self, mode: str, settings: "Settings", listening: socket.socket, run: Serving, signals: list[int]) -> None:
         from naqala.server.network.routing import Routes
 
+        self._mode = mode
+        """The mode of the rules in each."""
         self._settings, self._listening, self._run, self._signals = settings, listening, run, signals
         self._routes = Routes.between(settings.processes)
         self._running: dict[int, children.Child] = {}
@@ -77,7 +79,7 @@ class Processes:
             update={"workers": max(1, settings.workers // settings.processes), "metrics": _next(settings.metrics, place)}
         )
         routes = self._routes[place] if self._routes else None
-        self._running[place] = children.process("plain", partial(_work, self._run, mine), self._listening, routes)
+        self._running[place] = children.process(self._mode, partial(_work, self._run, mine), self._listening, routes)
         self._started[place] = monotonic()
         self._running[place].start()
 

@@ -58,7 +58,7 @@ def _serve(arguments: argparse.Namespace, ending: Ending) -> int:
         if not arguments.no_browser and (STATIC / "index.html").exists() and sys.stdout.isatty():
             Timer(1.0, webbrowser.open, (address,)).start()
         if settings.processes > 1:
-            return Processes(settings, listening, _run, ending.signals).run()
+            return Processes(arguments.mode, settings, listening, _run, ending.signals).run()
         _run(settings, listening, ending=ending)
     return 0
 
