@@ -8,6 +8,7 @@ from naqala.bots import Budget
 from naqala.cli.main import print_json
 from naqala.cli.simulate import check_installed, compile_for, counted
 from naqala.jobs import backend_named
+from naqala.texts import say
 
 
 def stats(arguments: argparse.Namespace) -> int:
@@ -41,5 +42,5 @@ def stats(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(figures.to_json())
     else:
-        print(f"figures.json and report.html are in {collection.path}; games: {figures.games}")
+        print(say("stats.written", path=str(collection.path), games=figures.games))
     return 0

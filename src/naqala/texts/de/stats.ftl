@@ -49,6 +49,7 @@ stats-length-games =
     } mit { $rounds } Runden
 stats-length-ended = { $share } enden so: { $why }
 stats-scores = { $seats } Spieler: im Schnitt { $score } Punkte, Sieger { $best }; der Zweite liegt { $margin } zurück; { $ties } enden unentschieden.
+stats-written = figures.json und report.html sind in { $path }; Partien: { $games }
 stats-made = Wie diese Zahlen entstanden sind
 stats-made-command = Erstellt mit:
 stats-made-bots = Ein Bot spielte alle Plätze und wusste nur, was ein Spieler wissen darf. Menschen spielen anders: Lies das also als zweite Meinung, nicht als Gesetz.

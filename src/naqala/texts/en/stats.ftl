@@ -49,6 +49,7 @@ stats-length-games =
     } with { $rounds } rounds
 stats-length-ended = { $share } end with: { $why }
 stats-scores = { $seats } players: { $score } points on average, winners { $best }; the second is { $margin } behind; { $ties } are tied.
+stats-written = figures.json and report.html are in { $path }; games: { $games }
 stats-made = How these figures were made
 stats-made-command = Made with:
 stats-made-bots = One bot played all seats, knowing only what a player may know. People play differently, so read this as a second opinion, not as a law.

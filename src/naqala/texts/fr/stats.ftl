@@ -49,6 +49,7 @@ stats-length-games =
     } de { $rounds } manches
 stats-length-ended = { $share } finissent ainsi : { $why }
 stats-scores = { $seats } joueurs : { $score } points en moyenne, { $best } pour les vainqueurs ; le deuxième est à { $margin } ; { $ties } d’égalités.
+stats-written = figures.json et report.html sont dans { $path } ; parties : { $games }
 stats-made = Comment ces chiffres ont été obtenus
 stats-made-command = Fait avec :
 stats-made-bots = Un bot a joué toutes les places, en ne sachant que ce qu’un joueur peut savoir. Les gens jouent autrement : c’est un deuxième avis, pas une loi.
