@@ -218,7 +218,7 @@ def figures(share: float, cold: bool, doing: Callable[[str], None]) -> list[Figu
     doing("single positions, Game and batches")
     plain_games = max(5, int(100 * share))
     rows += [
-        Figure("size of a position", STATE.itemsize, "bytes", "<= 2,048"),
+        Figure("size of a position", STATE.itemsize, "bytes", "<= 2,500"),
         Figure("copy of a position", 1e9 / copies_per_second(int(5_000_000 * share)), "ns", "<= 100"),
         Figure(f"all {found} moves of an opening", 1e3 / moves, "ms", "<= 0.2"),
         Figure(
