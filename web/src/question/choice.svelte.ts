@@ -5,11 +5,8 @@ import { t } from '../lib/i18n.svelte';
 import type { TableState } from '../lib/table.svelte';
 import { coloursOf } from '../lib/words';
 import type { Answer } from '../wire/types';
-import { byTile, claimedIn, tilesFor } from './groups';
+import { byTile, carpetedIn, claimedIn, isByCarpet, tilesFor } from './groups';
 import type { Refused } from './refusal';
-
-/** What spends an item that works once. */
-const isByCarpet = ({ verb }: Answer): boolean => verb === 'carpet';
 
 export class Choice {
   readonly #table: TableState;
@@ -59,10 +56,7 @@ export class Choice {
   readonly claims = $derived.by(() => claimedIn(this.#tiles));
 
   /** The tiles that only the Flying Carpet reaches. */
-  readonly carpeted = $derived.by(
-    (): ReadonlySet<string> =>
-      new Set([...this.#tiles].filter(([, answers]) => answers.every(isByCarpet)).map(([tile]) => tile)),
-  );
+  readonly carpeted = $derived.by(() => carpetedIn(this.#tiles));
 
   /** The tile for which one of several answers is to be chosen. */
   get asked(): string | null {

@@ -117,3 +117,11 @@ export function tilesFor(tiles: ReadonlyMap<string, readonly Answer[]>, colour: 
 export function claimedIn(tiles: ReadonlyMap<string, readonly Answer[]>): ReadonlySet<string> {
   return new Set([...tiles].filter(([, answers]) => answers.some((one) => one.claims)).map(([tile]) => tile));
 }
+
+/** Whether an answer spends the Flying Carpet, which works once. */
+export const isByCarpet = ({ verb }: Answer): boolean => verb === 'carpet';
+
+/** The tiles that only the Flying Carpet reaches. */
+export function carpetedIn(tiles: ReadonlyMap<string, readonly Answer[]>): ReadonlySet<string> {
+  return new Set([...tiles].filter(([, answers]) => answers.every(isByCarpet)).map(([tile]) => tile));
+}
