@@ -11,7 +11,7 @@ from naqala import Game, Options
 from naqala.catalog.cards import MAGIC_ITEMS, WHIM_CARDS, WHIM_WORDS, WHIMS
 from naqala.catalog.names import FEATURE_WORDS
 from naqala.catalog.provisional import PROVISIONAL, leaves_of, provisional_values
-from naqala.catalog.values import CONFIRMED, MOST_OF, OF_ARTISANS, PRECIOUS, SLOTS, checked
+from naqala.catalog.values import FIXED, MOST_OF, OF_ARTISANS, PRECIOUS, SLOTS, checked
 from naqala.doubts import DOUBTS, doubts_with
 from naqala.errors import NaqalaError, OptionsError, ValuesError
 from naqala.notation import from_text, to_text
@@ -45,6 +45,7 @@ ALL = ("artisans", "thieves", "whims")
         ("[artisans]\nprecious_items.precious5.copies = 4", f"expected {PRECIOUS} copies in all, because {MAGIC_ITEMS} of"),
         ("[artisans]\nprecious_items.precious9.vp = 10", "precious9.vp: expected 9, which is certain (ART-20), got 10"),
         ("[solo]\ngold = 30", "solo.gold: expected 25, which is certain (SOLO-1), got 30"),
+        ('[solo]\ndouble_tile_method = "move"', 'expected "reroll", the only one the rules know (SOLO-3), got "move"'),
         ('[solo]\nyazid_pays_fakir_first = "no"', "expected true or false"),
         ("[whims]\nfive_player_track = [0, 0, 0, 1, 3, 3, 5, 5, 8]", "five_player_track: expected the price 1 twice (WHIM-20)"),
         ("[whims]\nfive_player_track = [0, 1, 1, 3, 3, 5, 5, 7]", "expected a list of the prices"),
@@ -83,13 +84,20 @@ def test_every_value_that_is_not_confirmed_can_be_given() -> None:
     assert set(provisional_values()) - settled == {"solo.double_tile_method"}
     given = {path for doubt in DOUBTS for path in doubt.paths}
     assert given == set(SLOTS)
-    assert not given & set(CONFIRMED)
+    assert not given & set(FIXED)
 
 
-def test_every_other_value_is_confirmed() -> None:
-    """A file may repeat it: ``CONFIRMED`` has the rule that says it."""
+def test_every_other_value_is_fixed() -> None:
+    """A file may repeat it: ``FIXED`` has the rule that says it."""
     choices = {"rules", "readable", "grades.L", "grades.U", "whims.cards"}
-    assert set(leaves_of(PROVISIONAL)) - choices - set(SLOTS) == set(CONFIRMED)
+    assert set(leaves_of(PROVISIONAL)) - choices - set(SLOTS) == set(FIXED)
+
+
+@pytest.mark.parametrize("path", FIXED)
+def test_only_what_has_no_grade_is_called_certain(path: str) -> None:
+    with pytest.raises(ValuesError) as refused:
+        parse_values(f'{path} = "other"', "box.toml")
+    assert ("certain" in str(refused.value)) is (path not in provisional_values())
 
 
 def test_a_written_file_is_read_again(tmp_path: Path) -> None:

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from naqala.catalog.cards import WHIM_CARDS, WHIM_WORDS
-from naqala.catalog.provisional import value_at
-from naqala.catalog.values import CONFIRMED, SLOTS, GivenValues, Slot, checked, refusal
+from naqala.catalog.provisional import grade_of, value_at
+from naqala.catalog.values import FIXED, SLOTS, GivenValues, Slot, checked, refusal
 from naqala.errors import ValuesError, shown
 from naqala.reading import read_file
 
@@ -47,20 +47,20 @@ def parse_values(text: str, source: str) -> GivenValues:
         given = dict(_leaves(tomllib.loads(text), source))
     except (ValueError, RecursionError) as error:  # also of a number that is too long
         raise ValuesError(f"{source}: expected TOML, got {error}") from error
-    return checked({path: value for path, value in given.items() if path not in CONFIRMED}, source)
+    return checked({path: value for path, value in given.items() if path not in FIXED}, source)
 
 
 def _leaves(part: Mapping[str, Any], source: str, path: str = "") -> Iterator[tuple[str, Any]]:
-    """Yield every value with its path; refuse other values than published ones (docs/rules)."""
+    """Yield every value with its path; refuse other values than the fixed ones."""
     for name, value in part.items():
         here = f"{path}{name}"
         if here == _CARDS:
             yield from _cards(value, source)
         elif isinstance(value, dict) and here not in SLOTS:
             yield from _leaves(value, source, f"{here}.")
-        elif here in CONFIRMED and value != value_at(here):
-            expected = f"{shown(value_at(here))}, which is certain ({CONFIRMED[here]})"
-            raise refusal(source, here, expected, value)
+        elif here in FIXED and value != value_at(here):
+            why = "the only one the rules know" if grade_of(here) else "which is certain"
+            raise refusal(source, here, f"{shown(value_at(here))}, {why} ({FIXED[here]})", value)
         else:
             yield here, value
 

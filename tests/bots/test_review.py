@@ -34,6 +34,7 @@ from tests.bots.last_turns import last_turn, missed, played_badly
 from tests.bots.situations import other_world
 from tests.bots.test_positions import LAST, LAST_TURNS, best_end, lead
 from tests.scene import scene
+from tests.tally.many import finished
 
 FEW = Depth(nodes=24, pairs=3, rollouts=2, hasty=True)
 
@@ -235,6 +236,26 @@ def test_a_bid_that_was_too_high_is_told_what_it_was_not_worth() -> None:
 def test_marks_have_thresholds() -> None:
     marks = [mark_of(lost) for lost in (0.0, 1.4, 1.5, 3.0, 6.0, 12.0)]
     assert marks == ["best", "best", "good", "inaccuracy", "mistake", "blunder"]
+
+
+@pytest.mark.parametrize(
+    "options",
+    [Options(1), Options(5, ("artisans", "thieves", "whims")), Options(2, ("artisans", "whims"))],
+    ids=["solo", "five with everything", "two with two boxes"],
+)
+def test_any_finished_game_is_reviewed(options: Options) -> None:
+    """The first, the last and a middle task of each kind, as hasty as possible."""
+    tasks, depth = tasks_of(finished(options, 1)), Depth(nodes=2, pairs=1, rollouts=1, hasty=True)
+    found = []
+    for kind in (Choice, Chance, Moment):
+        own = [task for task in tasks if isinstance(task, kind)]
+        found += [weigh_whole(own[place], depth) for place in sorted({0, len(own) // 2, len(own) - 1})]
+    made = review_of(found, options.seats, "hasty")
+    assert made.judgements and made.draws and made.curve
+    for numbers in (*(draw.luck for draw in made.draws), *(point.points for point in made.curve)):
+        assert len(numbers) == options.seats
+    assert [player.seat for player in made.summary.players] == [*range(1, options.seats + 1)]
+    assert msgspec.json.decode(msgspec.json.encode(made), type=Review) == made
 
 
 def test_a_running_game_is_not_reviewed() -> None:

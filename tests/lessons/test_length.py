@@ -33,5 +33,6 @@ def test_the_table_says_how_long_a_lesson_takes(lesson: Lesson) -> None:
     seconds = words * 60 / 200 + 3 * answers + 5 * len(lesson.tasks)
     minutes, rest = divmod(5 * round(seconds / 5), 60)
     row = (lesson.id, len(lesson.tasks), len(re.findall(r"[.!?](?=\s|$)", text)), words, answers, f"{minutes}:{rest:02}")
-    assert f"| {' | '.join(map(str, row))} |" in DOCS.read_text(encoding="utf-8").splitlines()
+    line = f"| {' | '.join(map(str, row))} |"
+    assert line in DOCS.read_text(encoding="utf-8").splitlines(), f"docs/lessons.md: expected the row {line}"
     assert SHORTEST <= seconds <= LONGEST

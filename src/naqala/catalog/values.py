@@ -241,7 +241,7 @@ SLOTS: dict[str, Slot] = {slot.path: slot for slot in _slots()}
 _EDGES = "artisans.workshop_mountains"
 _IN_ORDER = [face.mountains for face in FACES if face.kind == TileKind.WORKSHOP]
 """The order in which a list of workshops is kept: that of their faces."""
-CONFIRMED = {
+FIXED = {
     "artisans.workshop.value": "ART-1",
     "artisans.specialized_market.count": "ART-2",
     "artisans.specialized_market.value": "ART-2",

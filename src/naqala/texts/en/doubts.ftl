@@ -1,4 +1,4 @@
-### Values that no published source confirms (src/naqala/catalog/doubts.py): a mark beside each, and the list on the About page.
+### Values that no published source confirms (src/naqala/doubts.py): a mark beside each, and the list on the About page.
 
 doubt-title = Unconfirmed values
 doubt-about = Everything here follows the published rules as far as we know them. We have no published source for these values, so we had to choose. Most of them belong to the whims: the publisher’s sheet for these { $n } cards is not available to us.
