@@ -147,7 +147,11 @@ function tile(topic: Topic): Explanation {
   if (seen?.meeples) facts.push(...crowd(seen.meeples));
   if (seen?.palms) facts.push({ src: symbol('palm'), text: t('count.palms', { n: seen.palms }) });
   if (seen?.palaces) facts.push({ src: symbol('palace'), text: t('count.palaces', { n: seen.palaces }) });
-  if (seen?.whim) facts.push({ src: symbol('whim'), text: t('whim.needs', { needs: needsSaid(seen.whim) }) });
+  if (seen?.whim)
+    facts.push({
+      ...{ src: symbol('whim'), text: t('whim.needs', { needs: needsSaid(seen.whim) }) },
+      grade: doubtOf('whim', seen.whim, 'card'),
+    });
   const title = seen ? tileSaid(look.position, word) : t(`tile.${kind}`);
   const parts = look?.parts ?? topic.parts ?? ['base'];
   const hint = colour !== 'none' && parts.includes(COUNT_WITH[colour]) ? [t(`tile.${colour}`)] : [];
@@ -229,13 +233,13 @@ function thief({ word }: Topic): Explanation {
 function whim({ word, look }: Topic): Explanation {
   if (!isWhim(word)) return { title: t('whim.title'), src: back('whim'), facts: [], texts: [t('whim.about')] };
   const features = look && featuresOf(look);
+  const grade = doubtOf('whim', word, 'card');
   const facts = needsOf(word).map(([feature, need]) => {
     const wish = featureSaid(feature, need);
     const have = features?.[feature];
-    if (have === undefined) return { src: featureIcon(feature), text: wish };
-    return { src: featureIcon(feature), text: `${wish} (${t('whim.progress', { have, need })})` };
+    const text = have === undefined ? wish : `${wish} (${t('whim.progress', { have, need })})`;
+    return { src: featureIcon(feature), text, grade };
   });
-  const grade = doubtOf('whim', word, 'card');
   const reward = { src: symbol('coin'), text: t('whim.reward', { gold: whimGold(word) }), grade };
   return { title: t('whim.title'), src: whimFace(word), facts: [...facts, reward], texts: [t('whim.about')] };
 }

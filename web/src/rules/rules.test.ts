@@ -1,9 +1,11 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { explanationOf } from '../lib/explanations';
 import { useLanguage, useRulesTexts } from '../lib/i18n.svelte';
-import { thiefPoints } from '../lib/printed.svelte';
+import { printFor, thiefPoints } from '../lib/printed.svelte';
 import { choose } from '../lib/settings.svelte';
+import { needsSaid } from '../lib/words';
 import Explain from '../panels/Explain.svelte';
 import { chairs, look } from '../panels/samples';
 import Track from '../panels/Track.svelte';
@@ -161,6 +163,32 @@ test('every value that no source confirms is marked where a table explains it', 
   }
   expect(graded({ kind: 'bid', word: '3', look })).toBe(false);
   expect(graded({ kind: 'piece', word: 'mountain', look: null })).toBe(true);
+});
+
+test('what a whim asks for and what it pays are marked, in its explanation and in that of its tile', () => {
+  expect(explanationOf({ kind: 'whim', word: 'w07' }).facts.map(({ grade }) => grade)).toEqual(['ours', 'ours']);
+  const { board } = look.position;
+  const [place, tile] = Object.entries(board)[0] ?? [];
+  if (!place || !tile) throw new Error('expected a board');
+  const withWhim = {
+    ...look,
+    position: { ...look.position, board: { ...board, [place]: { ...tile, whim: 'w07' as const } } },
+  };
+  const { facts } = explanationOf({ kind: 'tile', word: place, look: withWhim });
+  expect(facts.find(({ text }) => text.includes(needsSaid('w07')))?.grade).toBe('ours');
+});
+
+test('nothing leads to the page, which has our values, where those of a box are in play', async () => {
+  const doubts = [{ kind: 'djinn', word: 'kali', fact: 'points', value: 8 } as const];
+  const topic = { kind: 'djinn', word: 'kali', look, how: 'asked' } as const;
+  const { rerender } = render(Explain, { topic, onclose: vi.fn() });
+  expect(screen.getByRole('link', { name: 'In the rules' })).toBeTruthy();
+  printFor({ printed: { doubts } });
+  await tick();
+  expect(screen.queryByRole('link')).toBeNull();
+  await rerender({ onrules: vi.fn() });
+  expect(screen.getByRole('link', { name: 'In the rules' })).toBeTruthy();
+  printFor();
 });
 
 test('the track for five has a sign, which screen readers hear', async () => {
