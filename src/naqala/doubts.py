@@ -109,11 +109,16 @@ def doubts_with(values: Mapping[str, Any]) -> tuple[Doubt, ...]:
 
 
 def unsure_cards(printed: Printed) -> dict[str, str]:
-    """Return the grade of each djinn, item and thief whose points neither a published source nor the box gives."""
+    """Return the grade of each djinn, item, thief and whim whose numbers neither a published source nor the box gives."""
     found: dict[str, str] = {}
     for doubt in doubts_with(printed.given):
         is_there = doubt.part != REVISED_WITH or printed.revised
-        if doubt.kind in ("djinn", "item", "thief") and doubt.fact in ("points", "card") and is_there and not doubt.is_given:
+        if (
+            doubt.kind in ("djinn", "item", "thief", "whim")
+            and doubt.fact in ("points", "card")
+            and is_there
+            and not doubt.is_given
+        ):
             found |= dict.fromkeys(THIEF_WORDS if doubt.word == "any" else (doubt.word,), doubt.grade)
     return found
 

@@ -52,11 +52,22 @@ def test_what_is_asked_is_what_is_in_the_game(monkeypatch: pytest.MonkeyPatch, c
     assert "Artisans" not in said.split("Ann: what")[1]
 
 
+def test_each_line_says_what_it_was_counted_from(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    answer(monkeypatch, "Ann, Bo", "", "", *BASE, *NOTHING)
+    said = text_of(capsys, "score", "--ask")
+    how = " ".join(said.split(say("tally.how"))[1].split())
+    assert "Gold Ann: 30 gold (30 points) Bo: 20 gold (20 points)" in how
+    assert "Palm trees Ann: 2 palm trees (6 points) Bo: 0 palm trees (0 points)" in how
+    assert "Djinns Ann: Al-Amin (5 points) Bo: nothing (0 points)" in how
+    assert "4 × Fakir" in how or "4 Fakirs" in how
+    assert "≈" not in said
+
+
 def test_values_from_the_box_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     box = tmp_path / "box.toml"
     box.write_text("[thieves]\ncard_vp = 3", encoding="utf-8")
     answers = ["Ann, Bo", "2", "", "20", "", "", "", "", "1", "", *NOTHING[:-1], "", ""]
-    for values, points in (([], 6), (["--values", str(box)], 3)):
+    for values, points in (([], "≈ 6"), (["--values", str(box)], "3")):
         answer(monkeypatch, *answers)
         assert f"{say('score.djinns')} {points} 0" in " ".join(text_of(capsys, "score", "--ask", *values).split())
     said = complaint(capsys, "score", "game.json", "--values", str(box))

@@ -16,7 +16,8 @@ from naqala.position.schema import Position, Seat, Yazid
 from naqala.terminal.board import BOARD_WIDTH, PALACE, PALM, PIECES, board
 from naqala.terminal.lines import said_text
 from naqala.terminal.styles import GOLD, MEEPLES, SEATS
-from naqala.texts import say, words
+from naqala.terminal.unsure import SIGN, has_signs, sign
+from naqala.texts import listed, say, words
 from naqala.view import View, size
 
 WIDE = 140
@@ -43,21 +44,21 @@ def _row(position: Position) -> Text:
 
 def _djinn(word: str) -> Text:
     cost = DJINN_CARDS[DJINN_WORDS.index(word)].cost
-    text = Text(words.djinn(word), style="bold bright_cyan").append(f" {words.djinn_points(word)}", style="not bold")
+    text = Text(words.djinn(word), style="bold bright_cyan").append(f" {words.djinn_points(word)}{sign(word)}", style="not bold")
     text.append(f" [{say(f'terminal.cost.{cost}')}] " if cost else "  ", style="not bold magenta")
     return text.append(words.djinn_about(word), style="not bold default")
 
 
 def _thief(word: str) -> Text:
     tribe = THIEF_CARDS[THIEF_WORDS.index(word)].tribe
-    text = Text(f"{words.thief(word)} ", style="bold bright_cyan")
+    text = Text(f"{words.thief(word)}{sign(word)} ", style="bold bright_cyan")
     text.append(say(f"colour.{COLOUR_WORDS[tribe]}"), style=MEEPLES[COLOUR_LETTERS[tribe]])
     return text.append(f"  {say(f'thief.{word}.about')}", style="not bold default")
 
 
 def _whim(word: str) -> str:
     """Return a whim with the number on its tile."""
-    return say("ui.named", what=word, value=words.whim(word))
+    return say("ui.named", what=word, value=words.whim(word)) + sign(word)
 
 
 def track(position: Position, names: Sequence[str]) -> Text:
@@ -104,6 +105,8 @@ def around(position: Position, names: Sequence[str]) -> Table:
         shown, wanted = say("log.roll", white=white, black=black), ", ".join(position.solo.targets)
         rows.append(_entry(say("yazid.dice"), f"{shown} {say('log.roll.targets', what=wanted)}"))
     rows.append(_entry(say("terminal.supply"), _supply(position)))
+    if has_signs(position):
+        rows.append(_entry(SIGN.strip(), say("tally.unsure")))
     for row in rows:
         grid.add_row(*row)
     return grid
@@ -111,8 +114,8 @@ def around(position: Position, names: Sequence[str]) -> Table:
 
 def _open_cards(entry: Seat) -> Text:
     """Return djinns with their points, thieves and fulfilled whims."""
-    djinns = [Text(f"{words.djinn(word)} {words.djinn_points(word)}", style="bright_cyan") for word in entry.djinns]
-    thieves = [Text(f"{say('thief.one')} {words.thief(word)}", style="medium_orchid") for word in entry.thieves or ()]
+    djinns = [Text(f"{words.djinn(word)} {words.djinn_points(word)}{sign(word)}", style="bright_cyan") for word in entry.djinns]
+    thieves = [Text(f"{say('thief.one')} {words.thief(word)}{sign(word)}", style="medium_orchid") for word in entry.thieves or ()]
     done = entry.fulfilled or ()
     whims = [Text(say("ui.named", what=word, value=say("whim.fulfilled")), style="bright_yellow") for word in done]
     return Text(", ").join([*djinns, *thieves, *whims])
@@ -164,7 +167,7 @@ def secrets(entry: Seat) -> str:
     held = words.cards(entry.cards) if isinstance(entry.cards, dict) and entry.cards else say("count.cards", n=0)
     parts = [say("count.gold", gold=entry.gold or 0), held]
     if isinstance(entry.items, dict) and entry.items:
-        parts.append(words.items(entry.items))
+        parts.append(listed(words.items({word: number}) + sign(word) for word, number in entry.items.items()))
     if isinstance(entry.whims, list) and entry.whims:
         parts.append("; ".join(map(_whim, entry.whims)))
     return " | ".join(parts)

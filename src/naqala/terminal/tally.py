@@ -1,7 +1,7 @@
 """Asks for what each player of a cardboard game owns, and shows the score: only what is in the game and can bring points."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from msgspec import convert
@@ -11,13 +11,16 @@ from rich.columns import Columns
 from naqala.catalog.cards import SOLO_LOSE_ASSASSINS, SOLO_LOSE_DJINNS
 from naqala.catalog.names import SEATS
 from naqala.catalog.values import GivenValues
+from naqala.doubts import unsure_cards, unsure_lines
 from naqala.errors import TallyError, TallyFault
 from naqala.options import EXPANSIONS, PROMOS, why_impossible
 from naqala.tally import Entered, FinalScore, InPlay, Owned, count, in_play
 from naqala.tally.entries import LONGEST_NAME, Rival, face_of
+from naqala.tally.sources import sources_of
+from naqala.terminal.lines import said_text
 from naqala.terminal.scores import sheet_table, verdict_of
 from naqala.terminal.screen import Screen
-from naqala.texts import say, words
+from naqala.texts import listed, say, words
 
 
 def asked(screen: Screen, values: GivenValues) -> tuple[Entered, FinalScore]:
@@ -49,10 +52,27 @@ def _fault_said(fault: TallyFault) -> str:
 
 
 def show_score(screen: Screen, tally: Entered, counted: FinalScore) -> None:
-    """Show the sheets and who has won."""
+    """Show the sheets, what each line was counted from, and who has won."""
     names = [player.name or say("tally.player", n=number) for number, player in enumerate(tally.players, 1)]
-    screen.show(sheet_table(counted.sheets, names))
+    unsure = unsure_lines(tally.players, unsure_cards(tally.options.printed))
+    screen.show(sheet_table(counted.sheets, names, unsure))
+    screen.say(["", say("tally.how")], "bold")
+    with words.printing(tally.options.printed):
+        screen.say([*_how(tally, counted, names)])
     screen.say(["", verdict_of(counted.outcome, names, tally.options)], "bold")
+
+
+def _how(tally: Entered, counted: FinalScore, names: Sequence[str]) -> Iterator[str]:
+    """Yield each line that brings points, and below it what each player entered for it."""
+    sources = [sources_of(player) for player in tally.players]
+    for line in sources[0]:
+        if not any(sheet[line] for sheet in counted.sheets):
+            continue
+        yield say(f"score.{line}")
+        for name, source, sheet in zip(names, sources, counted.sheets, strict=True):
+            what = listed(said_text(said, names) for said in source[line]) or say("player.nothing")
+            points = say("count.points", n=sheet[line])
+            yield "  " + say("ui.named", what=name, value=f"{what} ({points})")
 
 
 def _ask_game(screen: Screen) -> Entered:
