@@ -17,7 +17,7 @@ from naqala.bots.explorer import NEW_LUCK, compare, explore
 from naqala.bots.guess import world_states
 from naqala.bots.mind import think
 from naqala.bots.places import best_first, fair_worths, gold_paid
-from naqala.bots.reasons import place_bought
+from naqala.bots.reasons import is_reason, place_bought
 from naqala.engine.mirror import read
 from naqala.errors import BotError, NaqalaError, OptionsError, WrongSeatError
 from naqala.events import SCORE_LINE_WORDS
@@ -256,7 +256,7 @@ def check_reasons(game: Game, after: Game, possibility: Possibility) -> None:
     assert [line.said for line in lines if line.said in happened] == happened
     for line in lines:
         is_proposed = line.said.key == "log.move" or (line.is_deed and line.last == 0)
-        assert line.said in happened or line.tone == "quiet" or is_proposed, (possibility.actions, line)
+        assert line.said in happened or not is_reason(line) or is_proposed, (possibility.actions, line)
     for said in possibility.reasons:
         if not said.key.startswith("log."):
             CLAIMS[said.key](game, after, possibility, said.args)
@@ -274,6 +274,14 @@ def claims_viziers(game: Game, after: Game, _: Possibility, args: dict[str, Any]
     assert own_now > now
     before, later = (one.score_sheet()[seat]["viziers"] for one in (game, after))
     assert later - before >= args["n"] > 0
+
+
+def claims_many_viziers(game: Game, after: Game, _: Possibility, args: dict[str, Any]) -> None:
+    seat = (game.decision.seat or 0) - 1
+    then, now = map(viziers, (game, after))
+    passed = [rival for rival in range(len(now)) if then[seat] <= then[rival] and now[seat] > now[rival]]
+    assert len(passed) == args["rivals"] > 1
+    assert args["n"] == 10 * args["rivals"]
 
 
 def claims_points(_: Game, _after: Game, one: Possibility, args: dict[str, Any], sign: int) -> None:
@@ -310,6 +318,7 @@ CLAIMS: dict[str, Callable[[Game, Game, Possibility, dict[str, Any]], None]] = {
         claims_price,
     ),
     "reason.viziers": claims_viziers,
+    "reason.viziers.many": claims_many_viziers,
     "reason.gains": partial(claims_points, sign=1),
     "reason.loses": partial(claims_points, sign=-1),
     "reason.draws": claims_luck,

@@ -10,10 +10,10 @@ from naqala.bots import Budget
 from naqala.bots.advice import Possibility
 from naqala.bots.explorer import explore
 from naqala.bots.following import Walker, cell
-from naqala.bots.reasons import overtaken
+from naqala.bots.reasons import majority, overtaken
 from naqala.catalog.names import Tribe
 from naqala.engine.mirror import States, copy_states
-from naqala.narrator import Argument, Counted, Named, Player
+from naqala.narrator import Argument, Counted, Named, Player, Said
 from tests.scene import scene
 
 
@@ -115,13 +115,19 @@ def test_who_was_overtaken_follows_from_the_events(options: Options, seed: int) 
         before, seat = copy_states(game.states), (game.decision.seat or 1) - 1
         step, action = Walker(before), random.choice(game.legal_actions())
         step.play(action.number)
-        found = [said.args["name"] for said in overtaken(before, step, seat)]
+        found = [*overtaken(before, step, seat)]
         leads = [[_viziers(states, seat) - _viziers(states, rival) for rival in rivals] for states in (before, step.states)]
         wanted = [Player(rival + 1) for rival, (then, now) in enumerate(zip(*leads, strict=True)) if then <= 0 < now]
         assert found == wanted
         told += len(found)
         game.play(action)
     assert told
+
+
+def test_several_who_were_overtaken_are_one_sentence() -> None:
+    assert [*majority([])] == []
+    assert [*majority([Player(2)])] == [Said("reason.viziers", {"name": Player(2), "n": 10})]
+    assert [*majority([Player(2), Player(4)])] == [Said("reason.viziers.many", {"rivals": 2, "n": 20})]
 
 
 def _viziers(states: States, seat: int) -> int:

@@ -15,7 +15,7 @@ from naqala.bots.mind import think
 from naqala.bots.mind.evaluation import TERM_WORDS
 from naqala.bots.mind.scratch import Workspace
 from naqala.bots.mind.weights import weights_named
-from naqala.bots.reasons import left_over, luck, overtaken, rival_points, what_happens
+from naqala.bots.reasons import left_over, luck, majority, overtaken, rival_points, what_happens
 from naqala.bots.thinker import Plan
 from naqala.deal import luck_from
 from naqala.engine.mirror import States
@@ -127,7 +127,7 @@ class Consequences:
         leaves, to = self._leaves(walkers[:FEW_WAYS])
         reasons = [
             *what_happens(sure, self._is_move),
-            *overtaken(self._worlds[0], sure, self._seat),
+            *majority([*overtaken(self._worlds[0], sure, self._seat)]),
             *(said for seat, ways in rivals.items() for said in rival_points(seat, ways)),
             *self._drawn(sure, known),
         ]

@@ -18,27 +18,41 @@ from naqala.narrator import Argument, Line, Player, Said, narrate
 
 
 def what_happens(walker: Walker, is_move: bool) -> Iterator[Said]:
-    """Yield what the narrator tells, but for what is proposed itself, a move or else one answer: that is shown anyway. The turn
-    Yazid takes after one's own is no reason for it; the one he takes because he was not outbid is.
+    """Yield what the narrator tells, but for what is proposed itself, a move or else one answer: that is shown anyway. What is
+    discarded, and the turn Yazid takes after one's own, are no reasons for it; the one he takes because he was not outbid is.
     """
     actions = walker.events()
     first = actions[0][0] if actions else None
     for chapter in narrate(actions, tents=bool(cell(walker.states, "with_artisans"))):
         if first and (first.cause == "outbid" or chapter.seat in (None, first.seat)):
-            yield from (line.said for line in chapter.lines if line.tone != "quiet" and not _is_proposed(line, is_move))
+            yield from (line.said for line in chapter.lines if is_reason(line) and not _is_proposed(line, is_move))
+
+
+def is_reason(line: Line) -> bool:
+    """Return whether a line of the log can be a reason."""
+    return line.tone != "quiet" and line.said.key != "log.discarded"
 
 
 def _is_proposed(line: Line, is_move: bool) -> bool:
     return line.said.key == "log.move" if is_move else line.is_deed and line.last == 0
 
 
-def overtaken(before: States, walker: Walker, seat: int) -> Iterator[Said]:
+def overtaken(before: States, walker: Walker, seat: int) -> Iterator[Player]:
     """Yield the rivals who have fewer Viziers after what happened, and did not before; in the solo game Yazid is one."""
     gains = _viziers_gained(walker)
     for rival in range(max(YAZID + 1, cell(before, "seats"))):
         lead = cell(before, "front", seat, Tribe.VIZIER) - cell(before, "front", rival, Tribe.VIZIER)
         if lead <= 0 < lead + gains[seat + 1] - gains[rival + 1]:
-            yield Said("reason.viziers", {"name": Player(rival + 1), "n": MAJORITY_POINTS})
+            yield Player(rival + 1)
+
+
+def majority(rivals: Sequence[Player]) -> Iterator[Said]:
+    """Yield what more Viziers than these rivals bring, in one sentence."""
+    points = MAJORITY_POINTS * len(rivals)
+    if len(rivals) == 1:
+        yield Said("reason.viziers", {"name": rivals[0], "n": points})
+    elif rivals:
+        yield Said("reason.viziers.many", {"rivals": len(rivals), "n": points})
 
 
 def _viziers_gained(walker: Walker) -> Counter[int]:

@@ -618,6 +618,7 @@ export interface Texts extends Record<PlainKey, object> {
   'reason.bid.even': { gold: number; n: number };
   'reason.bid.dear': { gain: Value; gold: number; n: number };
   'reason.viziers': { n: number; name: Value };
+  'reason.viziers.many': { n: number; rivals: Value };
   'reason.gains': { n: number; name: Value };
   'reason.loses': { n: number; name: Value };
   'reason.draws': { n: number; what: Value };

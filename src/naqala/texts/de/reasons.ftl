@@ -10,6 +10,7 @@ reason-bid-gain = Etwa { count-points } für { $gold } Gold: +{ $gain }.
 reason-bid-even = Etwa { count-points } für { $gold } Gold: kein Gewinn.
 reason-bid-dear = Etwa { count-points } für { $gold } Gold: −{ $gain }.
 reason-viziers = Mehr Wesire als { $name }: { count-points }.
+reason-viziers-many = Mehr Wesire als { $rivals } andere: { count-points }.
 reason-gains = { $name } gewinnt { count-points }.
 reason-loses = { $name } verliert { count-points }.
 reason-draws =

@@ -1,5 +1,6 @@
 ### What the explorer (docs/explorer.md) adds to the lines of the log, said to the player who thinks about it. `name` is another
-### seat's name, `n` a number of points, or of things that chance draws, `gold` what one bid costs more than another.
+### seat's name, `n` a number of points, or of things that chance draws, `gold` what one bid costs more than another,
+### `rivals` how many other seats.
 
 reason-bid = About { count-points } for { $gold } gold.
 reason-bid-free =
@@ -13,6 +14,7 @@ reason-bid-gain = About { count-points } for { $gold } gold: +{ $gain }.
 reason-bid-even = About { count-points } for { $gold } gold: nothing gained.
 reason-bid-dear = About { count-points } for { $gold } gold: −{ $gain }.
 reason-viziers = More Viziers than { $name }: { count-points }.
+reason-viziers-many = More Viziers than { $rivals } other players: { count-points }.
 reason-gains = { $name } gains { count-points }.
 reason-loses = { $name } loses { count-points }.
 reason-draws =

@@ -10,6 +10,7 @@ reason-bid-gain = Environ { count-points } pour { count-gold } : +{ $gain }.
 reason-bid-even = Environ { count-points } pour { count-gold } : aucun gain.
 reason-bid-dear = Environ { count-points } pour { count-gold } : −{ $gain }.
 reason-viziers = Vizirs : tu dépasses { $name }, { count-points }.
+reason-viziers-many = Vizirs : tu dépasses { $rivals } adversaires, { count-points }.
 reason-gains = { $name } gagne { count-points }.
 reason-loses = { $name } perd { count-points }.
 reason-draws =
