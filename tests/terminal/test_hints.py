@@ -17,7 +17,7 @@ from naqala.terminal.advice import headline
 from naqala.terminal.hints import Hints
 from naqala.terminal.reasons import gained, why
 from naqala.terminal.wording import Wording
-from naqala.texts import LANGUAGES, say, speaking
+from naqala.texts import LANGUAGES, say, speaking, words
 from tests.scene import scene
 from tests.terminal.session import Played, new, scripted
 
@@ -199,3 +199,13 @@ def test_hints_for_bids_say_what_each_is_worth(monkeypatch: pytest.MonkeyPatch) 
     assert "place is worth" in lines[0]
     assert lines[2].split() == ["8", *["place", "1,", "at", "worst", "2"], "11.2", "+3.2", "best"]
     assert lines[3] == "  best  Bid 8 (place 1, at worst 3)"
+
+
+def test_headlines_call_tiles_as_the_log_does() -> None:
+    """A menu calls them as the board beside it does, with their meeples."""
+    game = scene(seats=2, meeples={"a1": "R", "b1": "R", "c1": "YYW"}, tiles={"c1": "village"})
+    for action in ("pick a1", "drop red b1"):
+        game.play(action)
+    kill = next(action for action in game.legal_actions() if "yellow" in action.text and "c1" in action.text)
+    assert headline_of(game, kill.text) == f"1 Vizier on {words.place('c1', 'village')}"
+    assert Wording(game, NAMES).short(kill).endswith("YYW")

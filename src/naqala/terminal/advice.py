@@ -48,7 +48,7 @@ def headline(possibility: Possibility, wording: Wording) -> str:
         if is_moving and is_move:
             parts[-1] += f" {dropped(action)}"
         else:
-            parts.append(dropped(action) if is_move else Wording(game, wording.names).short(action))
+            parts.append(dropped(action) if is_move else Wording(game, wording.names).plain(action))
         is_moving = is_move
         if is_possible:
             game.play(action)

@@ -5,7 +5,7 @@ from functools import cached_property
 
 from naqala.action import Action
 from naqala.game import Game
-from naqala.narrator import TileFace, answer_words, ask
+from naqala.narrator import Said, TileFace, answer_words, ask
 from naqala.offers import Offer, offers
 from naqala.terminal.landings import PickSummary
 from naqala.terminal.lines import said_text
@@ -40,7 +40,14 @@ class Wording:
 
     def short(self, action: Action) -> str:
         """Return the narrator's words for an answer; tiles are called as on the board."""
-        return said_text(answer_words(action, self.view, self._offers.get(action.text)), self.names, self._place)
+        return said_text(self._words(action), self.names, self._place)
+
+    def plain(self, action: Action) -> str:
+        """Return the same where no menu stands beside the board; tiles are called as in the log."""
+        return said_text(self._words(action), self.names)
+
+    def _words(self, action: Action) -> Said:
+        return answer_words(action, self.view, self._offers.get(action.text))
 
     def _place(self, place: TileFace) -> str:
         return tile_short(self.board, place.tile)
