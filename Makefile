@@ -2,7 +2,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 COMPILED := tests/bots tests/data tests/jobs tests/lab tests/stats tests/terminal tests/env
-CORE := tests/rules tests/engine tests/perft tests/playthroughs tests/properties tests/texts tests/cli \
+CORE := tests/rules tests/engine tests/events tests/perft tests/playthroughs tests/properties tests/texts tests/cli \
 	$(filter-out tests/test_reference.py tests/test_audit.py,$(wildcard tests/test_*.py))
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal -q
 # Parts that run side by side print one after the other, where make can do that.
