@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import to_builtins
 
 from naqala.bots import BOTS
-from naqala.bots.marks import MARKS
+from naqala.bots.quality import QUALITIES
 from naqala.catalog.cards import (
     CARD_COPIES,
     DJINN_CARDS,
@@ -127,7 +127,7 @@ def _sentences() -> list[str]:
         constant("FACTS", "The numbers of the game that texts tell.", FACTS),
         table("MOVES", "Events that move things: what, from where and to where (docs/events.md).", _moves()),
         table("OWN", "Sentences that are another one for the seat whose name they begin with.", OWN),
-        table("MARKS", "Points lost from which on the review gives a mark.", {"best": 0, **_marks()}),
+        table("QUALITIES", "Points lost from which on a decision has this quality.", {"best": 0, **_qualities()}),
     ]
 
 
@@ -185,8 +185,8 @@ def _tiles() -> dict[str, Any]:
     }
 
 
-def _marks() -> dict[str, Any]:
-    return {mark: least for least, mark in reversed(MARKS)}
+def _qualities() -> dict[str, Any]:
+    return {quality: least for least, quality in reversed(QUALITIES)}
 
 
 def _moves() -> dict[str, Any]:

@@ -12,7 +12,7 @@ from naqala.bots import Budget, coach
 from naqala.bots.advice import Advice, Comparison, Landing
 from naqala.bots.coach import MATTERS, Remark, explain_bid, judge_turn, judge_turn_hastily
 from naqala.bots.explorer import compare, explore
-from naqala.bots.marks import FAULTS, mark_of
+from naqala.bots.quality import FAULTS, quality_of
 from naqala.log import Log
 from naqala.narrator import Counted, Said
 from naqala.texts import say, speaking
@@ -200,7 +200,7 @@ def test_what_the_hint_calls_the_best_the_coach_calls_the_best(hasty: bool) -> N
 @pytest.mark.parametrize("hasty", [False, True])
 def test_praise_gives_the_reasons_of_the_turn_that_was_played(hasty: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """Even if the coach finds another turn that is as good."""
-    monkeypatch.setattr(coach, "mark_of", lambda _: "best")
+    monkeypatch.setattr(coach, "quality_of", lambda _: "best")
     game, seat = at_move(1)
     view, log = game.view(seat), game.log(seat)
     best, *others = next(explore(view, SOME, log, 20, hasty=True)).best
@@ -268,7 +268,7 @@ def test_without_rollouts_the_best_landing_is_praised_and_the_worst_is_told_how_
     best, worst = (judge_turn_hastily(view, log, end.best.actions, advice) for end in (ends[0], ends[-1]))
     assert best
     assert worst
-    assert (best.verdict, worst.verdict) == ("best", mark_of(ends[-1].best.behind))
+    assert (best.verdict, worst.verdict) == ("best", quality_of(ends[-1].best.behind))
     assert worst.said[0].args["n"] == round(ends[-1].best.behind)
     assert worst.way[-1].tile == ends[0].tile
 

@@ -8,7 +8,7 @@ import pytest
 
 from naqala import Game, Options
 from naqala.bots import Budget, make_bot
-from naqala.bots.marks import mark_of
+from naqala.bots.quality import quality_of
 from naqala.errors import GameOverError, OptionsError
 from naqala.narrator import Said
 from naqala.review import (
@@ -45,7 +45,7 @@ def test_where_the_best_turn_is_known_the_review_names_it(name: str) -> None:
     (judged,) = [weigh_whole(task, FEW) for task in tasks_of(game) if isinstance(task, Choice)]
     assert isinstance(judged, Judgement)
     assert judged.lost == pytest.approx(missed(name))
-    assert judged.mark == mark_of(missed(name))
+    assert judged.mark == quality_of(missed(name))
     assert judged.best is not None
     assert judged.best.reasons
     better = last_turn(name)
@@ -233,9 +233,9 @@ def test_a_bid_that_was_too_high_is_told_what_it_was_not_worth() -> None:
     assert judged.best.reasons == (Said("reason.bid.less", {"gold": 18 + round(judged.best.gains.get("gold", 0))}),)
 
 
-def test_marks_have_thresholds() -> None:
-    marks = [mark_of(lost) for lost in (0.0, 1.4, 1.5, 3.0, 6.0, 12.0)]
-    assert marks == ["best", "best", "good", "inaccuracy", "mistake", "blunder"]
+def test_qualities_have_thresholds() -> None:
+    qualities = [quality_of(lost) for lost in (0.0, 1.4, 1.5, 3.0, 6.0, 12.0)]
+    assert qualities == ["best", "best", "good", "inaccuracy", "mistake", "blunder"]
 
 
 @pytest.mark.parametrize(

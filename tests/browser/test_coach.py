@@ -11,7 +11,7 @@ from naqala import Game, Options
 from naqala.bots import Budget
 from naqala.bots.coach import MATTERS, Remark, explain_bid
 from naqala.bots.explorer import explore
-from naqala.bots.marks import FAULTS
+from naqala.bots.quality import FAULTS
 from naqala.texts.facts import FACTS
 from tests.browser.conftest import NewPerson
 from tests.browser.games import Json, asks, finished, game_until, record_of

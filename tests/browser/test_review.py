@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from naqala import Game, Options
-from naqala.bots.marks import mark_of
+from naqala.bots.quality import quality_of
 from naqala.record import to_record
 from tests.bots.last_turns import missed, played_badly
 from tests.browser.axe import expect_no_violations
@@ -50,7 +50,7 @@ def test_the_review_shows_what_was_better(new_person: NewPerson, size: str) -> N
     expect(better).to_have_attribute("aria-pressed", "true")
     person.page.locator("body").press("Space")
     expect(played).to_have_attribute("aria-pressed", "true")
-    entry = person.page.get_by_role("button", name=re.compile(person.said(f"review.mark.{mark_of(missed(NAME))}")))
+    entry = person.page.get_by_role("button", name=re.compile(person.said(f"review.mark.{quality_of(missed(NAME))}")))
     entry.focus()
     entry.press("Enter")
     expect(entry).to_have_attribute("aria-current", "true")
@@ -94,7 +94,7 @@ def test_by_tab_keys_alone(person: Person) -> None:
             keys.press("Tab")
         raise AssertionError("the button cannot be reached by Tab")
 
-    entry = person.page.get_by_role("button", name=re.compile(person.said(f"review.mark.{mark_of(missed(NAME))}")))
+    entry = person.page.get_by_role("button", name=re.compile(person.said(f"review.mark.{quality_of(missed(NAME))}")))
     played = person.page.get_by_role("button", name=person.said("review.played"), exact=True)
     tab_to(entry)
     keys.press("Enter")

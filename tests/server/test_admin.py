@@ -238,11 +238,11 @@ def test_one_spectator_is_forgotten(tmp_path: Path, keep: Keep) -> None:
                 assert browser.http.post("/api/me", json={"name": name}).status_code == 200
                 assert browser.http.post(f"/api/tables/{table}/watch").status_code == 204
                 assert browser.connect(table).ask("say", text=f"{name} was here")["type"] == "done"
-            marks = {name: mark for mark, name in keep("tables", "show", table)["spectators"].items()}
-            assert marks.keys() == {"Sam", "Zoe"}
+            tags = {name: tag for tag, name in keep("tables", "show", table)["spectators"].items()}
+            assert tags.keys() == {"Sam", "Zoe"}
             for wrong in ("", "x", "0123456789"):
-                assert "expected the mark" in keep("tables", "forget", table, "--spectator", wrong, code=2)["error"]
-            assert keep("tables", "forget", table, "--spectator", marks["Sam"]) == {"forgotten": [table]}
+                assert "expected the tag" in keep("tables", "forget", table, "--spectator", wrong, code=2)["error"]
+            assert keep("tables", "forget", table, "--spectator", tags["Sam"]) == {"forgotten": [table]}
             server.run(server.house.moderation.check())
             connection = two.connect(table)
             assert "Zoe was here" in str(connection.messages)

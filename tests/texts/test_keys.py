@@ -6,8 +6,8 @@ from typing import get_args
 import pytest
 
 from naqala.bots import BOTS
-from naqala.bots.marks import Mark
 from naqala.bots.mind.evaluation import TERM_WORDS
+from naqala.bots.quality import Quality
 from naqala.catalog.cards import DJINN_CARDS
 from naqala.catalog.names import BUILDING_WORDS, CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, ITEM_WORDS, THIEF_WORDS, Feature
 from naqala.catalog.tiles import KIND_WORDS
@@ -120,8 +120,8 @@ TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "push.about.*": ["denied", "insecure", "impossible"],
     "rematch.places.*": ["rotate", "draw", "stay"],
     "review.kind.*": get_args(DecisionKind),
-    "coach.turn.*": get_args(Mark),
-    "review.mark.*": get_args(Mark),
+    "coach.turn.*": get_args(Quality),
+    "review.mark.*": get_args(Quality),
     "row.*": MARKET_WORDS,
     "score.*": SHEET_WORDS,
     "score.*.about": SHEET_WORDS,

@@ -15,7 +15,7 @@ from naqala.bots.bot import Budget
 from naqala.bots.explorer import compare, explore, follow
 from naqala.bots.glance import Glance
 from naqala.bots.guess import world_states
-from naqala.bots.marks import FAULTS, Mark, mark_of
+from naqala.bots.quality import FAULTS, Quality, quality_of
 from naqala.catalog.names import PRICES
 from naqala.decision import decision_in
 from naqala.engine import play
@@ -28,7 +28,7 @@ from naqala.position import position_of
 from naqala.view import View, view_of
 from naqala.waypoints import Waypoint
 
-RemarkKind = Literal["bid"] | Mark
+RemarkKind = Literal["bid"] | Quality
 MATTERS = 2.5
 """Points between the best and the worst place from which on it matters when one plays."""
 MOST_REASONS = 2
@@ -109,7 +109,7 @@ def judge_turn(view: View, log: Log, played: Sequence[str], advice: Advice, budg
     if not _is_move(played) or len(advice.landings) < 2:
         return None
     found = compare(view, log, advice.best[0].actions, played, budget)
-    if found.lost == 0.0 and mark_of(found.behind) in FAULTS:  # too few rollouts to tell
+    if found.lost == 0.0 and quality_of(found.behind) in FAULTS:  # too few rollouts to tell
         return Remark("good", (Said("coach.turn.unclear"),))
     return _on_turn(found.plan, advice.best[0], found.lost)
 
@@ -129,7 +129,7 @@ def _is_move(played: Sequence[str]) -> bool:
 
 def _on_turn(played: Possibility, best: Possibility, lost: float) -> Remark:
     """Return what the coach says of a turn that lost so many points against the best."""
-    mark = mark_of(lost)
+    mark = quality_of(lost)
     if mark == "best":
         return Remark(mark, (Said("coach.turn.best"), *_why(played)))
     better = Said(f"coach.turn.{mark}", {"n": round(lost), **_move(best)})

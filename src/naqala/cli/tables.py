@@ -49,7 +49,7 @@ def add_commands(commands: Any) -> None:
     forget.add_argument("table", metavar="TABLE")
     who = forget.add_mutually_exclusive_group(required=True)
     who.add_argument("seat", type=int, metavar="SEAT", nargs="?")
-    who.add_argument("--spectator", metavar="MARK", help="a spectator; `naqala tables show` lists the marks")
+    who.add_argument("--spectator", metavar="TAG", help="a spectator; `naqala tables show` lists the tags")
 
 
 def _time(seconds: float) -> str:
@@ -87,7 +87,7 @@ def show_table(arguments: argparse.Namespace) -> int:
         f"seat {seat}: {name}{' (bot)' if is_bot else ''}"
         for seat, (name, is_bot) in enumerate(zip(row.names, bots, strict=True), 1)
     ]
-    lines += [f"spectator: {mark}  {name}".rstrip() for mark, name in spectators.items()]
+    lines += [f"spectator: {tag}  {name}".rstrip() for tag, name in spectators.items()]
     return report(arguments, {**asdict(row), "wrong": finding.wrong, "spectators": spectators}, *lines)
 
 

@@ -7,7 +7,7 @@ from statistics import fmean
 from naqala.bots.advice import Advice, Comparison, Possibility
 from naqala.bots.bot import Budget
 from naqala.bots.explorer import explore
-from naqala.bots.marks import mark_of
+from naqala.bots.quality import quality_of
 from naqala.narrator import Said
 from naqala.review.depth import Depth
 from naqala.review.moments import Choice
@@ -53,7 +53,7 @@ def _judgement(decision: Choice, advice: Advice, found: Comparison) -> Judgement
         ask=decision.view.decision.ask,
         lost=lost,
         noise=found.noise,
-        mark=mark_of(lost),
+        mark=quality_of(lost),
         at_stake=round(fmean(behind), 2) if behind else 0.0,
         ahead=behind[0] if is_best and behind else 0.0,
         played=found.plan,

@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from naqala.bots.advice import Possibility
-from naqala.bots.marks import Mark
+from naqala.bots.quality import Quality
 from naqala.narrator import Said
 from naqala.position.schema import AskName
 
@@ -29,7 +29,7 @@ class Judgement(msgspec.Struct, frozen=True, tag_field="type", tag="judgement"):
     """Points behind the best plan; 0 if the difference is not above the noise."""
     noise: float
     """Two standard errors of the difference."""
-    mark: Mark
+    mark: Quality
     at_stake: float
     """How far the other candidates are behind the best on average: how easy it was to go wrong."""
     ahead: float
@@ -83,8 +83,8 @@ class PlayerReview(msgspec.Struct, frozen=True):
     lost: float
     """Points lost by all its decisions, and by its bids alone."""
     lost_by_bids: float
-    marks: dict[Mark, int]
-    """How many of its decisions got each mark."""
+    marks: dict[Quality, int]
+    """How many of its decisions had each quality."""
     luck: float
     """Points that draws brought it, more than average, and two standard errors of that."""
     luck_noise: float

@@ -317,8 +317,8 @@ export const OWN = {
   'over.last tent.first': 'over.last tent.first.own',
 } as const;
 
-/** Points lost from which on the review gives a mark. */
-export const MARKS = {
+/** Points lost from which on a decision has this quality. */
+export const QUALITIES = {
   best: 0,
   good: 1.5,
   inaccuracy: 3,

@@ -25,7 +25,7 @@ from naqala.server.tables.setup import read_setup
 
 EXPIRED = 50
 """Old tables that are deleted in one transaction: those who play meanwhile wait for so many, not for all."""
-MARK = 8
+TAG = 8
 """Characters of the hash of a browser that tell spectators apart."""
 
 
@@ -110,18 +110,18 @@ def forget_person(connection: Connection, game: str, seat: int) -> list[str]:
     return forget_browsers(connection, _browsers_at(connection, game, seat), {(game, seat)})
 
 
-def forget_spectator(connection: Connection, game: str, mark: str) -> list[str]:
-    """Forget one person who has watched a table, by the mark that ``spectators`` gives. Return the tables."""
+def forget_spectator(connection: Connection, game: str, tag: str) -> list[str]:
+    """Forget one person who has watched a table, by the tag that ``spectators`` gives. Return the tables."""
     known = _browsers_at(connection, game, 0)
-    found = [browser for browser in known if mark and browser.startswith(mark)]
+    found = [browser for browser in known if tag and browser.startswith(tag)]
     if len(found) != 1:
-        raise OptionsError(f"spectator: expected the mark of one spectator of the table, got {shown(mark)}, of {len(found)}")
+        raise OptionsError(f"spectator: expected the tag of one spectator of the table, got {shown(tag)}, of {len(found)}")
     return forget_browsers(connection, found)
 
 
 def spectators(connection: Connection, game: str) -> dict[str, str]:
-    """Return the names of those who have watched a table ("": none was chosen), each with a mark that tells them apart."""
-    return {browser[:MARK]: profile(connection, browser).name for browser in _browsers_at(connection, game, 0)}
+    """Return the names of those who have watched a table ("": none was chosen), each with a tag that tells them apart."""
+    return {browser[:TAG]: profile(connection, browser).name for browser in _browsers_at(connection, game, 0)}
 
 
 def _browsers_at(connection: Connection, game: str, seat: int) -> list[str]:

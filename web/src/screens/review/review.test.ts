@@ -3,7 +3,7 @@ import { useLanguage, useReviewTexts } from '../../lib/i18n.svelte';
 import type { Judgement, ReviewProgress } from '../../wire/types';
 import { againAt } from './again';
 import { ReviewReader } from './reader.svelte';
-import { ALL_MARKS, costSaid, costShort, isFault, markAbout, openingOf, titleOf, turningSaid } from './words';
+import { ALL_QUALITIES, costSaid, costShort, isFault, qualityAbout, openingOf, titleOf, turningSaid } from './words';
 
 beforeAll(async () => {
   await useLanguage();
@@ -79,13 +79,13 @@ test('decisions and turning points in words', () => {
 });
 
 test('a good choice that costs a little is no fault', () => {
-  expect(ALL_MARKS.filter((mark) => isFault({ mark }))).toEqual(['inaccuracy', 'mistake', 'blunder']);
+  expect(ALL_QUALITIES.filter((mark) => isFault({ mark }))).toEqual(['inaccuracy', 'mistake', 'blunder']);
 });
 
 test('a loss says how sure it is, and every mark what it means', () => {
   expect(costSaid({ ...judged(1, 11), noise: 2.13 })).toBe('11 points lost, give or take 2.1');
   expect(costSaid({ ...judged(1, 11), noise: 0 })).toBe('11 points lost');
-  expect(ALL_MARKS.map(markAbout)).toEqual([
+  expect(ALL_QUALITIES.map(qualityAbout)).toEqual([
     'nothing clearly better, or less than 1.5 points behind',
     '1.5 to 3 points behind the best choice I found',
     '3 to 6 points behind the best choice I found',

@@ -5,14 +5,14 @@ import { t } from '../../lib/i18n.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { toldTo } from '../../lib/told';
 import { nameOf } from '../../lib/words';
-import { MARKS } from '../../wire/catalogue';
+import { QUALITIES } from '../../wire/catalogue';
 import type { Judgement, Possibility, Summary, TurningPoint } from '../../wire/types';
 
-export type Mark = Judgement['mark'];
+export type Quality = Judgement['mark'];
 type Called = readonly { readonly name: string }[];
 
-/** Marks are told apart by sign, not by colour alone. */
-export const SIGNS: Readonly<Record<Mark, string>> = {
+/** Qualities are told apart by sign, not by colour alone. */
+export const SIGNS: Readonly<Record<Quality, string>> = {
   best: '✓',
   good: '·',
   inaccuracy: '?!',
@@ -21,17 +21,17 @@ export const SIGNS: Readonly<Record<Mark, string>> = {
 };
 
 /** From the best to the worst. */
-export const ALL_MARKS = Object.keys(MARKS) as Mark[];
+export const ALL_QUALITIES = Object.keys(QUALITIES) as Quality[];
 
 /** A good choice may cost a little, and is no fault. */
 export const isFault = ({ mark }: Pick<Judgement, 'mark'>): boolean => mark !== 'best' && mark !== 'good';
 
 /** "3 to 6 points behind the best choice I found" */
-export function markAbout(mark: Mark): string {
-  const next = ALL_MARKS[ALL_MARKS.indexOf(mark) + 1];
-  if (next === undefined) return t('review.mark.about.blunder', { from: MARKS[mark] });
-  const to = MARKS[next];
-  return mark === 'best' ? t('review.mark.about.best', { to }) : t('review.mark.about', { from: MARKS[mark], to });
+export function qualityAbout(quality: Quality): string {
+  const next = ALL_QUALITIES[ALL_QUALITIES.indexOf(quality) + 1];
+  if (next === undefined) return t('review.mark.about.blunder', { from: QUALITIES[quality] });
+  const to = QUALITIES[next];
+  return quality === 'best' ? t('review.mark.about.best', { to }) : t('review.mark.about', { from: QUALITIES[quality], to });
 }
 
 const number = (value: number): string => formatNumber(value, settings.language);
@@ -45,13 +45,13 @@ export const costSaid = ({ lost, noise }: Judgement): string =>
   noise >= 0.05 ? t('review.cost.noise', { n: lost, noise }) : t('review.cost', { n: lost });
 
 export const kindSaid = ({ kind }: Judgement): string => t(`review.kind.${kind}`);
-export const markSaid = ({ mark }: Judgement): string => t(`review.mark.${mark}`);
+export const qualitySaid = ({ mark }: Judgement): string => t(`review.mark.${mark}`);
 export const titleOf = (one: Judgement, chairs: Called): string =>
   t('review.entry', {
     round: one.round,
     name: nameOf(chairs, one.seat),
     kind: kindSaid(one),
-    mark: markSaid(one),
+    mark: qualitySaid(one),
   });
 
 export function turningSaid({ kind, seat, points }: TurningPoint, round: number, chairs: Called): string {
