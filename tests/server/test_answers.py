@@ -26,7 +26,7 @@ NEEDS = needs("en")
         ("bid 18 paying 2 fakirs", {"verb": "bid", "price": 18, "fakirs": 2}),
         ("carpet purple f7", {"verb": "carpet", "colours": ["purple"], "tile": "f7"}),
         ("fakirs 2", {"verb": "fakirs", "fakirs": 2}),
-        ("kill yellow red c4", {"verb": "kill_on", "colours": ["yellow", "red"], "tile": "c4"}),
+        ("kill yellow red c4", {"verb": "kill_on", "colours": ["yellow", "red"], "tile": "c4", "removes": True}),
         ("kill white white of 2", {"verb": "kill_of", "colours": ["white", "white"], "seat": 2}),
         ("use leta paying elder fakir", {"verb": "use", "djinn": "leta", "source": "own"}),
         ("use ziad", {"verb": "send", "thief": "ziad", "source": "own"}),
