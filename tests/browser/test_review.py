@@ -111,6 +111,18 @@ def test_by_tab_keys_alone(person: Person) -> None:
     person.player().wait()
 
 
+def test_a_tile_explains_itself(person: Person) -> None:
+    table = opened(person)
+    person.page.goto(f"/review/{table}")
+    reviewed(person, table)
+    person.page.get_by_role("gridcell").first.focus()
+    person.page.keyboard.press("i")
+    told = person.page.get_by_role("dialog")
+    expect(told.get_by_role("link", name=person.said("ui.rules.more"))).to_be_visible()
+    person.page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+
+
 def again(person: Person) -> re.Pattern[str]:
     """What the button is called at an own choice, and at one of another player."""
     return re.compile(f"^({person.said('review.again')}|{person.said('ui.replay.continue')})$")
