@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import to_builtins
 
 from naqala.bots import BOTS
-from naqala.bots.quality import QUALITIES
+from naqala.bots.quality import FAULTS, QUALITIES
 from naqala.catalog.cards import (
     CARD_COPIES,
     DJINN_CARDS,
@@ -127,6 +127,7 @@ def _sentences() -> list[str]:
         constant("FACTS", "The numbers of the game that texts tell.", FACTS),
         table("MOVES", "Events that move things: what, from where and to where (docs/events.md).", _moves()),
         table("OWN", "Sentences that are another one for the seat whose name they begin with.", OWN),
+        constant("FAULTS", "Qualities of decisions that are blamed.", FAULTS),
         table("QUALITIES", "Points lost from which on a decision has this quality.", {"best": 0, **_qualities()}),
     ]
 

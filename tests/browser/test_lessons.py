@@ -275,7 +275,7 @@ def test_hints_cost_a_star_and_draw_the_move(person: Person) -> None:
     pick, *drops = task_of("sowing", "walk").solution
     learner.gives([pick])
     expect(page.get_by_role("button", name=person.said("learn.hint"), exact=True)).to_be_visible()
-    expect(page.get_by_text(person.said("lesson.sowing.walk.on.drop.hint"))).to_have_count(0)  # nobody has asked for this one
+    expect(page.get_by_text(person.said("lesson.sowing.walk.on.drop.hint"))).to_have_count(0)  # no one has asked for this one
     learner.gives(drops)
     expect(page.get_by_role("img", name=person.said("learn.stars", n=2))).to_be_visible()
     # What was to be done is no longer said: no room is kept for it.

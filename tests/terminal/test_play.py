@@ -215,8 +215,8 @@ def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Ou
 
 def test_watching_bots(capsys: Output) -> None:
     text = text_of(capsys, "play", "--seats", "uniform,uniform", "--seed", "1", "--pause", "0")
-    verdict, kept = text.splitlines()[-2:]
-    assert "wins with" in verdict or "share the win" in verdict
+    result, kept = text.splitlines()[-2:]
+    assert "wins with" in result or "share the win" in result
     assert kept.startswith("The finished game is saved. See its end again with: naqala play --resume ")
 
 

@@ -80,12 +80,12 @@ def print_sheets(game: Game, names: list[str]) -> None:
     """Print the score sheet of each seat, and who has won if the game is over."""
     from rich.console import Console
 
-    from naqala.terminal.scores import score_table, verdict
+    from naqala.terminal.scores import result_said, score_table
 
     console = Console(highlight=False)
     console.print(score_table(game, names, None, is_open=True))
     if game.is_over:
-        console.print(verdict(game, names))
+        console.print(result_said(game, names))
 
 
 def replay(arguments: argparse.Namespace) -> int:

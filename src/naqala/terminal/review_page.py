@@ -6,7 +6,7 @@ from html import escape
 from naqala.game import Game
 from naqala.review import Expected, Review
 from naqala.terminal.review import COLUMNS, SIGNS, ReviewEntry, cost_said, entries_of, headed, remarks_said, rows_of
-from naqala.terminal.scores import verdict
+from naqala.terminal.scores import result_said
 from naqala.texts import language, number, say
 
 _SEATS = ("#0b6c8a", "#b3266b", "#a85a00", "#4a7a12", "#6b3fa0")
@@ -44,7 +44,7 @@ def page_of(game: Game, review: Review, names: Sequence[str]) -> str:
     return (
         f'<!doctype html>\n<html lang="{language()}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width"><title>{title}</title><style>{_STYLE}</style></head><body>'
-        f"<h1>{title}</h1><p>{escape(verdict(game, names))}</p>{_players(review, names)}"
+        f"<h1>{title}</h1><p>{escape(result_said(game, names))}</p>{_players(review, names)}"
         f"{''.join(f'<p>{escape(line)}</p>' for line in remarks_said(review, names))}"
         f'<p class="about">{escape(say("review.about"))}</p>'
         f"<h2>{escape(say('review.curve'))}</h2>{curve(review.curve, names)}"

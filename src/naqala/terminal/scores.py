@@ -52,14 +52,14 @@ def sheet_table(sheets: Sequence[Sheet], names: Sequence[str], unsure: Collectio
     return table
 
 
-def verdict(game: Game, names: Sequence[str]) -> str:
+def result_said(game: Game, names: Sequence[str]) -> str:
     """Return who won and why the game ended."""
     outcome = game.outcome()
     assert outcome is not None
-    return verdict_of(outcome, names, game.options, game.events())
+    return outcome_said(outcome, names, game.options, game.events())
 
 
-def verdict_of(outcome: Outcome, names: Sequence[str], options: Options, events: Iterable[Event] = ()) -> str:
+def outcome_said(outcome: Outcome, names: Sequence[str], options: Options, events: Iterable[Event] = ()) -> str:
     """Return the same for an outcome, and the events that led to it if they are known."""
     winners = [names[seat - 1] for seat in outcome.winners]
     if options.solo:

@@ -19,7 +19,7 @@ from naqala.terminal.hints import Hints
 from naqala.terminal.history import UndoPoint, turn_of
 from naqala.terminal.prompt import Prompt, answer
 from naqala.terminal.saves import Saved
-from naqala.terminal.scores import score_table, verdict
+from naqala.terminal.scores import result_said, score_table
 from naqala.terminal.screen import Screen, fault
 from naqala.terminal.seating import SeatedPlayer
 from naqala.terminal.story import story
@@ -224,7 +224,7 @@ class Session:
         outcome = self.game.outcome()
         if outcome and outcome.totals:
             self.screen.show(score_table(self.game, self.names, None))
-        self.screen.say(["", verdict(self.game, self.names)], "bold")
+        self.screen.say(["", result_said(self.game, self.names)], "bold")
         self._say_where("terminal.kept")
 
     # Keeping

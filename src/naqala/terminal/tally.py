@@ -18,7 +18,7 @@ from naqala.tally import Entered, FinalScore, InPlay, Owned, count, in_play
 from naqala.tally.entries import LONGEST_NAME, Rival, face_of
 from naqala.tally.sources import sources_of
 from naqala.terminal.lines import said_text
-from naqala.terminal.scores import sheet_table, verdict_of
+from naqala.terminal.scores import outcome_said, sheet_table
 from naqala.terminal.screen import Screen
 from naqala.texts import listed, say, words
 
@@ -59,7 +59,7 @@ def show_score(screen: Screen, tally: Entered, counted: FinalScore) -> None:
     screen.say(["", say("tally.how")], "bold")
     with words.printing(tally.options.printed):
         screen.say([*_how(tally, counted, names)])
-    screen.say(["", verdict_of(counted.outcome, names, tally.options)], "bold")
+    screen.say(["", outcome_said(counted.outcome, names, tally.options)], "bold")
 
 
 def _how(tally: Entered, counted: FinalScore, names: Sequence[str]) -> Iterator[str]:

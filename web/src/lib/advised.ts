@@ -1,35 +1,31 @@
 /** What hint and coach said on turns at this browser, kept so that a review can tell where it disagrees. */
 
-import type { Advice, Coached, Judgement, Waypoint } from '../wire/types';
+import { FAULTS } from '../wire/catalogue';
+import type { Advice, Coached, Judgement, Possibility, Waypoint } from '../wire/types';
 import { asObject, storeAt, storedAt } from './storage';
 
 const KEY = 'naqala.advised';
 /** Verdicts of the coach that blame a turn; browsers still keep the last one from before. */
-const FAULTS: readonly string[] = ['inaccuracy', 'mistake', 'blunder', 'missed'];
+const BLAMING: readonly string[] = [...FAULTS, 'missed'];
 
-interface Advised {
+interface Note {
   /** Where the best move ends, or else the best answer. */
   readonly best: string;
   /** What the coach said of the turn that was played. */
   readonly verdict?: string;
 }
 
-interface Planned {
-  readonly actions: readonly string[];
-  readonly way: readonly (Waypoint | null)[];
-}
-
 /** "c3 white": by whatever way. */
-function endOf(way: Planned['way']): string {
+function endOf(way: readonly (Waypoint | null)[]): string {
   const last = way.filter((step) => step !== null).at(-1);
   return last ? `${last.tile} ${last.colour ?? ''}` : '';
 }
-const nameOf = ({ actions, way }: Planned): string => endOf(way) || (actions[0] ?? '');
+const nameOf = ({ actions, way }: Pick<Possibility, 'actions' | 'way'>): string => endOf(way) || (actions[0] ?? '');
 
 /** By how many actions there were. */
-const notesOn = (table: string): Record<string, Advised> => asObject(storedAt(KEY, table)) as Record<string, Advised>;
+const notesOn = (table: string): Record<string, Note> => asObject(storedAt(KEY, table)) as Record<string, Note>;
 
-function note(table: string, number: number, what: Advised): void {
+function note(table: string, number: number, what: Note): void {
   const notes = notesOn(table);
   storeAt(KEY, table, { ...notes, [number]: { ...notes[number], ...what } });
 }
@@ -54,6 +50,6 @@ export function forgetAdvised(table: string, from: number): void {
 export function isDisputed(table: string, { number, best }: Pick<Judgement, 'number' | 'best'>): boolean {
   const said = notesOn(table)[number];
   if (!said) return false;
-  if (!best) return FAULTS.includes(said.verdict ?? '');
+  if (!best) return BLAMING.includes(said.verdict ?? '');
   return said.verdict === 'best' || (said.best !== '' && said.best !== nameOf(best));
 }

@@ -317,6 +317,9 @@ export const OWN = {
   'over.last tent.first': 'over.last tent.first.own',
 } as const;
 
+/** Qualities of decisions that are blamed. */
+export const FAULTS = ['inaccuracy', 'mistake', 'blunder'] as const;
+
 /** Points lost from which on a decision has this quality. */
 export const QUALITIES = {
   best: 0,

@@ -58,20 +58,20 @@ test.each([
   ['another player', [2], /Ann wins!\s*with 20 points/],
   ['several people at one device', [1, 2], /Ann wins!/],
   ['spectators', [], /Ann wins!/],
-])('the verdict is said to %s', (_, yours, verdict) => {
+])('the outcome is said to %s', (_, yours, outcome) => {
   const end = { totals: [20, 12], winners: [1], result: 'won' as const, reasons: [{ key: 'over.no move' }] };
   render(ScoreSheet, { sheets: [sheet(8, 20), sheet(0, 12)], names: ['Ann', 'Bo'], end, yours });
-  expect(screen.getByRole('status').textContent).toMatch(verdict);
+  expect(screen.getByRole('status').textContent).toMatch(outcome);
 });
 
 test.each([
   ['resigned', /^\s*You resigned\s*Ann wins!\s*with 20 points/],
   ['time', /^\s*Your time was up\s*Ann wins!/],
   ['away', /^\s*A bot finished the game for you\s*Ann wins!/],
-] as const)('a person for whom a bot has won has not won: %s', (left, verdict) => {
+] as const)('a person for whom a bot has won has not won: %s', (left, outcome) => {
   const end = { totals: [20, 12], winners: [1], result: 'won' as const, reasons: [{ key: 'over.no move' }] };
   render(ScoreSheet, { sheets: [sheet(8, 20), sheet(0, 12)], names: ['Ann', 'Bo'], end, yours: [1], left });
-  expect(screen.getByRole('status').textContent).toMatch(verdict);
+  expect(screen.getByRole('status').textContent).toMatch(outcome);
 });
 
 test('what is hidden is said to be hidden', () => {
