@@ -31,7 +31,9 @@ export function qualityAbout(quality: Quality): string {
   const next = ALL_QUALITIES[ALL_QUALITIES.indexOf(quality) + 1];
   if (next === undefined) return t('review.mark.about.blunder', { from: QUALITIES[quality] });
   const to = QUALITIES[next];
-  return quality === 'best' ? t('review.mark.about.best', { to }) : t('review.mark.about', { from: QUALITIES[quality], to });
+  return quality === 'best'
+    ? t('review.mark.about.best', { to })
+    : t('review.mark.about', { from: QUALITIES[quality], to });
 }
 
 const number = (value: number): string => formatNumber(value, settings.language);
