@@ -10,10 +10,10 @@ rules-found =
 rules-none = Nothing found for “{ $words }”.
 rules-nearest = No place has all of these words. These are the nearest:
 # What a search overlooks: words that say little, and the endings of words, longest first.
-rules-smallWords = a an and are as at be by can could did do does every for from had has have how i if in is it its may me must my of on one or should so that the their then there they this to was we what when where which who why will with you your
+rules-smallWords = a an and are as at be by came can come could did do does every for from get go going had has have how i if in is it its may me must my of on one or should so that the their then there they this to want was we what when where which who why will with you your
 rules-endings = ing ed s
 # Words that find others too, in lines split by ";": the first of each finds all of its line.
-rules-alike = finish end; over end; twice both; draw tied; tie tied; diagonal sideways; money gold; coins coin gold; cost pay price; costs pay price; buy pay buy sell; another other; anyone owner; full room
+rules-alike = finish end; over end; twice both; draw tied; tie tied; diagonal sideways; money gold; coins coin gold; cost pay price; costs pay price; buy pay buy sell; another other; anyone owner; full room; win goal; way sideways
 rules-contents = Contents
 rules-inPlay = Only what is in play at this table.
 rules-with = Base game, and:
