@@ -120,6 +120,7 @@ def test_answers_are_whole(new_person: NewPerson, size: dict[str, Any], coached:
         assert page.evaluate(_CUT) == []
         expect(player.question.get_by_role("button", name=person.said("ui.hint"), exact=True)).to_be_in_viewport(ratio=0.99)
         assert page.locator(".ask").evaluate("box => box.scrollHeight - box.clientHeight") <= 1
+        assert player.question.evaluate("box => box.scrollHeight - box.clientHeight") <= 1  # the coach stays in its frame
 
 
 def test_a_long_hint_ends_between_buttons(new_person: NewPerson) -> None:
