@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import socket
 import time
 from collections.abc import Callable, Coroutine, Iterator
@@ -300,6 +301,10 @@ class Connection:
 
     def actions(self) -> list[str]:
         return [one["action"] for one in self.known]
+
+    def public_actions(self) -> list[str]:
+        """The actions as every viewer may know them: without what a seat drew or kept."""
+        return [re.sub(r"^(draw|keep) .+", r"\1 ?", action) for action in self.actions()]
 
 
 def play_on(connections: dict[int, Connection], answers: int, random: Random) -> None:
