@@ -22,7 +22,7 @@ from naqala.server.network.rate_limits import Limits
 from naqala.server.protocol.messages import Done, Refused
 from naqala.server.rooms import command_handler
 from naqala.server.tables.setup import Chair, check_chairs, seen_name
-from tests.server.clients import Browser, hear_of, wait_until, wanted
+from tests.server.clients import PATIENCE, Browser, hear_of, wait_until, wanted
 from tests.server.processes import Process, served
 from tests.server.scenery import Scenery, play
 
@@ -102,13 +102,17 @@ def memory_of(process: Process) -> float:
     "body", [b'{"x": [' + b"1," * MOST_VALUES + b"1]}", b"[" * MOST_VALUES + b"[", b" " * (LARGEST_BODY + 1)]
 )
 def test_a_body_with_too_much_in_it_is_refused_before_it_is_parsed(process: Process, body: bytes) -> None:
-    answer = httpx.post(f"http://{process.address}/api/records", content=body, headers={"Content-Type": "application/json"})
+    answer = httpx.post(
+        f"http://{process.address}/api/records", content=body, headers={"Content-Type": "application/json"}, timeout=PATIENCE
+    )
     assert (answer.status_code, answer.json()["error"]) == (413, "TooMuchError")
 
 
 def test_a_large_record_is_still_read(process: Process) -> None:
     body = json.dumps({"chairs": wanted("hh"), "record": {"x": "y" * (LARGEST_BODY - 1000)}}).encode()
-    answer = httpx.post(f"http://{process.address}/api/records", content=body, headers={"Content-Type": "application/json"})
+    answer = httpx.post(
+        f"http://{process.address}/api/records", content=body, headers={"Content-Type": "application/json"}, timeout=PATIENCE
+    )
     assert (answer.status_code, answer.json()["error"]) == (400, "FormatError")
 
 
@@ -283,7 +287,7 @@ def test_the_end_is_clean_before_anything_is_served(tmp_path: Path, place: str, 
 
 def test_what_is_refused_counts_too(process: Process) -> None:
     """Before it is parsed."""
-    with httpx.Client(base_url=f"http://{process.address}", headers={"X-Forwarded-For": "10.0.0.9"}) as client:
+    with httpx.Client(base_url=f"http://{process.address}", headers={"X-Forwarded-For": "10.0.0.9"}, timeout=PATIENCE) as client:
         wrong = [client.post("/api/tables", content=b"{").status_code for _ in range(10)]
         assert wrong == [422] * 8 + [429] * 2
         found = [client.get("/api/nothing").status_code for _ in range(55)]
@@ -293,7 +297,7 @@ def test_what_is_refused_counts_too(process: Process) -> None:
 
 def test_requests_for_health_count_too_but_apart(process: Process) -> None:
     """A flood of them is refused; who asks for it uses up nothing else, and others still hear how the server is."""
-    with httpx.Client(base_url=f"http://{process.address}", headers={"X-Forwarded-For": "10.0.0.10"}) as client:
+    with httpx.Client(base_url=f"http://{process.address}", headers={"X-Forwarded-For": "10.0.0.10"}, timeout=PATIENCE) as client:
         found = [client.get("/health/live").status_code for _ in range(65)]
         assert found == [200] * 60 + [429] * 5
         assert client.get("/health/ready").status_code == 429
@@ -501,7 +505,7 @@ def test_browsers_that_read_nothing_are_given_up(tmp_path: Path) -> None:
 def test_names_that_cannot_be_seen_are_refused(process: Process, name: str) -> None:
     """By the person who opens a table; with another name it is opened."""
     elsewhere = {"X-Forwarded-For": f"10.0.2.{ord(name[0]) % 250}"}
-    with httpx.Client(base_url=f"http://{process.address}", headers=elsewhere) as client:
+    with httpx.Client(base_url=f"http://{process.address}", headers=elsewhere, timeout=PATIENCE) as client:
         chairs = [{**chair, "name": shown} for chair, shown in zip(wanted("hh"), (name, "Anna"), strict=True)]
         answer = client.post("/api/tables", json={"chairs": chairs})
         assert (answer.status_code, answer.json()["error"]) == (400, "OptionsError")

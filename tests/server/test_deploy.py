@@ -221,7 +221,7 @@ def test_during_an_update_no_page_of_either_version_misses_a_script(tmp_path: Pa
         served(folders[0], NAQALA_DATABASE=database) as one,
         served(folders[1], program=NEWER.format(static=str(newer)), NAQALA_DATABASE=database) as two,
         proxied(folders[2], one.address, two.address) as address,
-        httpx.Client(base_url=f"http://{address}") as http,
+        httpx.Client(base_url=f"http://{address}", timeout=PATIENCE) as http,
         Browser(address) as people,
     ):
         pages = {http.get("/").text for _ in range(20)}

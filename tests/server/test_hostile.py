@@ -19,7 +19,7 @@ from naqala.server.network.rate_limits import RateLimit
 from naqala.server.protocol.messages import LARGEST, Command
 from naqala.server.socket import MOST_WARNINGS
 from tests.players import choose
-from tests.server.clients import Browser, Connection, Json, Running, running, settings_for, wanted
+from tests.server.clients import PATIENCE, Browser, Connection, Json, Running, running, settings_for, wanted
 
 # The pings of connections draw random numbers in threads of their own, at any moment: no strategy of ours does.
 pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
@@ -366,6 +366,10 @@ def test_hosts_that_are_none(target: Target, host: str) -> None:
     for method, path in (("GET", "/"), ("GET", "/api/server"), ("GET", "/api/tables"), ("POST", "/api/tables")):
         content = json.dumps({"chairs": wanted("h")}) if method == "POST" else None
         answer = httpx.request(
-            method, f"http://{target.browser.address}{path}", content=content, headers=[(b"Host", host.encode("latin-1"))]
+            method,
+            f"http://{target.browser.address}{path}",
+            content=content,
+            headers=[(b"Host", host.encode("latin-1"))],
+            timeout=PATIENCE,
         )
         assert answer.status_code < 500

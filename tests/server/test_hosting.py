@@ -271,7 +271,7 @@ class Metrics:
 
     def _read(self) -> dict[tuple[str, str], float]:
         """The values, by name and labels."""
-        self.text = httpx.get(self._page).text
+        self.text = httpx.get(self._page, timeout=PATIENCE).text
         self.families = list(text_string_to_metric_families(self.text))
         return {
             (sample.name, ",".join(sample.labels.values())): sample.value for family in self.families for sample in family.samples

@@ -73,7 +73,7 @@ def test_who_only_watches_leaves_so_many_rows(tmp_path: Path) -> None:
     with running(settings_for(tmp_path, seat_rate="5/minute")) as server, Browser(server.address) as browser:
         table = browser.open("hh")["id"]
         for _ in range(20):
-            httpx.post(f"http://{server.address}/api/tables/{table}/watch")
+            httpx.post(f"http://{server.address}/api/tables/{table}/watch", timeout=PATIENCE)
         with server.house.store.engine.connect() as connection:
             assert connection.exec_driver_sql("select count(*) from sittings where seat = 0").scalar() == 5
 
@@ -171,7 +171,7 @@ def longest_wait(server: Running, work: Any) -> float:
     """How long a request waits for an answer while other work runs."""
     thread = threading.Thread(target=work)
     waits: list[float] = []
-    with httpx.Client(base_url=f"http://{server.address}") as client:
+    with httpx.Client(base_url=f"http://{server.address}", timeout=PATIENCE) as client:
         client.get("/health/live")
         thread.start()
         while thread.is_alive():

@@ -11,7 +11,7 @@ import uvicorn
 from naqala.cli.main import main
 from naqala.memory import look_through_everything, note_cycles, put_new_aside, short_collections
 from naqala.server import app
-from tests.server.clients import running, settings_for, wait_until
+from tests.server.clients import PATIENCE, running, settings_for, wait_until
 
 
 class Circle:
@@ -64,7 +64,7 @@ def test_requests_are_noted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     noted: list[bool] = []
     monkeypatch.setattr(app, "note_cycles", lambda: noted.append(True))
     with running(settings_for(tmp_path)) as server:
-        httpx.get(f"http://{server.address}/health/live").raise_for_status()
+        httpx.get(f"http://{server.address}/health/live", timeout=PATIENCE).raise_for_status()
         wait_until(lambda: bool(noted))
 
 

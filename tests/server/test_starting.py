@@ -22,7 +22,7 @@ from naqala.server.network import addresses
 from naqala.server.network.addresses import in_network, is_loopback
 from naqala.server.rest import tables_api
 from naqala.server.storage.owner import owned
-from tests.server.clients import Browser, play_on, running, settings_for, wait_until
+from tests.server.clients import PATIENCE, Browser, play_on, running, settings_for, wait_until
 from tests.server.processes import has_compiler, is_there, made_to_play, served
 
 
@@ -63,7 +63,7 @@ def test_if_the_usual_port_is_taken_another_one_is_said(tmp_path: Path) -> None:
     with taken() as port, served(tmp_path, None, NAQALA_USUAL_PORT=port) as process:
         assert process.address != f"127.0.0.1:{port}"
         assert f"port {port} is taken" in process.next_line()
-        assert httpx.get(f"http://{process.address}/health/live").status_code == 200
+        assert httpx.get(f"http://{process.address}/health/live", timeout=PATIENCE).status_code == 200
 
 
 def test_a_port_that_was_chosen_is_taken_or_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -156,7 +156,7 @@ def test_a_page_hears_where_others_find_the_server(
 ) -> None:
     with running(settings_for(tmp_path, **settings)) as server:
         port = server.address.partition(":")[2]
-        answer = httpx.get(f"http://{server.address}/api/server", headers={"Host": host.format(port=port)})
+        answer = httpx.get(f"http://{server.address}/api/server", headers={"Host": host.format(port=port)}, timeout=PATIENCE)
         place = {"public": public and public.format(port=port), "only_here": only_here}
         assert answer.json() == {**place, "lobby": False, "values": {}, "printed": {}}
 
@@ -235,10 +235,10 @@ def test_a_folder_has_one_server(tmp_path: Path) -> None:
         assert "expected a folder no other server uses" in second.stderr
         port = process.address.rpartition(":")[2]
         assert f"one runs at http://localhost:{port}/;" in second.stderr
-        assert httpx.get(f"http://{process.address}/health/ready").status_code == 200
+        assert httpx.get(f"http://{process.address}/health/ready", timeout=PATIENCE).status_code == 200
         process.kill()
     with served(tmp_path) as process:
-        assert httpx.get(f"http://{process.address}/health/ready").status_code == 200
+        assert httpx.get(f"http://{process.address}/health/ready", timeout=PATIENCE).status_code == 200
 
 
 def test_a_file_has_one_owner(tmp_path: Path) -> None:
