@@ -34,7 +34,6 @@ from naqala.catalog.printed import printed
 from naqala.catalog.tiles import FACES, KIND_WORDS
 from naqala.engine.state import YAZID
 from naqala.events import KINDS
-from naqala.narrator import OWN
 from naqala.options import EXPANSIONS, PROMOS, SEAT_COUNTS, expansion_sets, why_impossible
 from naqala.position import LOST_WORDS
 from naqala.rulebook import TRIBE_PARTS
@@ -126,7 +125,6 @@ def _sentences() -> list[str]:
     return [
         constant("FACTS", "The numbers of the game that texts tell.", FACTS),
         table("MOVES", "Events that move things: what, from where and to where (docs/events.md).", _moves()),
-        table("OWN", "Sentences that are another one for the seat whose name they begin with.", OWN),
         constant("FAULTS", "Qualities of decisions that are blamed.", FAULTS),
         table("QUALITIES", "Points lost from which on a decision has this quality.", {"best": 0, **_qualities()}),
     ]

@@ -152,13 +152,13 @@ def test_what_is_said_of_a_move_stays_until_it_is_over(person: Person) -> None:
     expect(person.page.get_by_text(person.said("lesson.bid.first.on.move"))).to_be_visible()
 
 
-def test_what_happened_is_told_to_the_learner_without_a_name(person: Person) -> None:
+def test_what_happened_is_told_to_the_learner_as_a_sentence_of_its_own(person: Person) -> None:
     learner, task = Learner(person), task_of("last", "choose")
     assert task.mistake
     learner.begins("last")
     learner.gives(task.mistake.answers)
     expect(person.page.locator(".verdict li")).to_have_text(
-        [re.compile("^Moves from d2 to f3"), re.compile("^Collects 2 Elders")]
+        [re.compile("^You move from d2 to f3"), re.compile("^You collect 2 Elders")]
     )
 
 

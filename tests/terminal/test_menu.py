@@ -217,15 +217,13 @@ def test_without_a_camel_no_move_claims(camels: int) -> None:
 
 
 def test_a_seat_reads_its_own_sentences_without_its_name() -> None:
-    """A sentence of its own where there is one, of the log or not; else the usual one without the name at its beginning."""
-    first, drawn_cards = Said("over.last camel.first", {"name": Player(1)}), Said("log.take.deck", {"name": Player(1)})
+    """Of the log or not; where it has none of its own, the usual one."""
+    first, unseen = Said("over.last camel.first", {"name": Player(1)}), Said("log.keep.item.unseen", {"name": Player(1)})
     assert [told_to(seat, first, NAMES) for seat in (1, 2)] == [
         say("over.last camel.first.own"),
         say("over.last camel.first", name="Ann"),
     ]
-    usual = say("log.take.deck", name="Ann")
-    cut = usual.removeprefix("Ann ")
-    assert [told_to(seat, drawn_cards, NAMES) for seat in (1, 2)] == [cut[0].upper() + cut[1:], usual]
+    assert [told_to(seat, unseen, NAMES) for seat in (1, 2)] == [say("log.keep.item.unseen", name="Ann")] * 2
 
 
 # Drawing

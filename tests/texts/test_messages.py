@@ -47,6 +47,14 @@ def test_messages_can_be_said(language: str) -> None:
                 assert not re.search(r"^$|^\s|\s$|  |['\"{}]|\.\.\.", laid_out), (key, text)
 
 
+def test_whatever_the_log_tells_of_a_seat_it_tells_that_seat_in_a_whole_sentence_of_its_own() -> None:
+    """A seat sees all that it does, so of what is hidden it needs none."""
+    told = {key: need.variables for key, need in ENGLISH.items() if key.startswith("log.")}
+    of_a_seat = {key for key, named in told.items() if "name" in named and not key.endswith("unseen")}
+    assert {key for key in told if key.endswith(".own")} == {f"{key}.own" for key in of_a_seat}
+    assert {key: told[f"{key}.own"] for key in of_a_seat} == {key: told[key] - {"name"} for key in of_a_seat}
+
+
 @pytest.mark.parametrize("card", DJINN_CARDS, ids=lambda card: DJINN_WORDS[card.djinn])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_djinn_pays_and_counts_comes_from_its_row(language: str, card: DjinnCard) -> None:

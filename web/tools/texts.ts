@@ -13,6 +13,7 @@ const LATER = [
   'coach.ftl',
   'doubts.ftl',
   'notices.ftl',
+  'own.ftl',
   'reasons.ftl',
   'scores.ftl',
   'setup.ftl',

@@ -5,11 +5,10 @@ screen readers all use them.
 from naqala.narrator.answers import WORDED_BY_POSITION, answer_words, words_on
 from naqala.narrator.chapters import Narrator, narrate
 from naqala.narrator.endings import Danger, ResultKind, dangers, reasons_said, result_kind
-from naqala.narrator.lines import OWN, Argument, Chapter, Counted, Line, Named, Paid, Picture, Player, Said, TileFace
+from naqala.narrator.lines import Argument, Chapter, Counted, Line, Named, Paid, Picture, Player, Said, TileFace
 from naqala.narrator.questions import ask
 
 __all__ = [
-    "OWN",
     "WORDED_BY_POSITION",
     "Argument",
     "Chapter",

@@ -59,16 +59,6 @@ class Said(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     args: dict[str, Argument] = {}
 
 
-OWN = {
-    "log.builders": "log.builders.own",
-    "log.merchants": "log.merchants.own",
-    "log.turn": "log.turn.own",
-    "over.last camel.first": "over.last camel.first.own",
-    "over.last tent.first": "over.last tent.first.own",
-}
-"""Sentences that are another one for the seat whose ``name`` they begin with; of all others it reads the rest."""
-
-
 class Picture(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A small picture beside a line: a number of things, or a meeple and the tile it came to or from."""
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from naqala.narrator import OWN, Argument, Counted, Line, Named, Paid, Player, Said, TileFace
-from naqala.texts import listed, say, words
+from naqala.narrator import Argument, Counted, Line, Named, Paid, Player, Said, TileFace
+from naqala.texts import has, listed, say, words
 
 _NAMED: dict[str, Callable[[str], str]] = {
     "card": words.card,
@@ -56,9 +56,7 @@ def line_text(line: Line, names: Sequence[str]) -> str:
 
 
 def told_to(seat: int, said: Said, names: Sequence[str]) -> str:
-    """Return a sentence for a seat: the one of its own, or the usual one without its name at the beginning."""
-    is_own = said.args.get("name") == Player(seat)
-    if is_own and said.key in OWN:
-        return said_text(Said(OWN[said.key], said.args), names)
-    text, name = said_text(said, names), f"{names[seat - 1]} "
-    return text[len(name)].upper() + text[len(name) + 1 :] if is_own and text.startswith(name) else text
+    """Return a sentence for a seat: its own one, if there is one about what it did itself."""
+    own = f"{said.key}.own"
+    is_own = said.args.get("name") == Player(seat) and has(own)
+    return said_text(Said(own, said.args) if is_own else said, names)

@@ -9,8 +9,12 @@ from naqala.terminal.lines import told_to
 from naqala.texts import number, say
 
 
+NOBODY = 0
+"""The seat to which no sentence is its own: all players are named."""
+
+
 def why(possibility: Possibility, seat: int, names: Sequence[str]) -> str:
-    """Return all reasons of a possibility."""
+    """Return all reasons of a possibility, as they are told to a seat."""
     return " ".join(told_to(seat, said, names) for said in possibility.reasons)
 
 

@@ -14,7 +14,7 @@ from naqala.review import Draw, Judgement, Review
 from naqala.review.schema import TurningPoint
 from naqala.terminal.advice import headline
 from naqala.terminal.lines import said_text
-from naqala.terminal.reasons import signed, why
+from naqala.terminal.reasons import NOBODY, signed, why
 from naqala.terminal.styles import SEATS, painted
 from naqala.terminal.wording import Wording
 from naqala.texts import number, say
@@ -60,7 +60,7 @@ def _entry(judgement: Judgement, wording: Wording) -> ReviewEntry:
         return headline(plan, wording)
 
     return ReviewEntry(
-        judgement, title, told(judgement.played), told(best) if best else "", why(best, judgement.seat, names) if best else ""
+        judgement, title, told(judgement.played), told(best) if best else "", why(best, NOBODY, names) if best else ""
     )
 
 
@@ -76,7 +76,7 @@ def best_move_said(number_: int, review: Review, names: Sequence[str]) -> str:
     """Return one of the best moves as a sentence, and why it was good."""
     judgement = next(judgement for judgement in review.judgements if judgement.number == number_)
     said = say("review.clear", round=judgement.round, name=names[judgement.seat - 1], n=round(judgement.ahead))
-    reasons = why(judgement.played, judgement.seat, names)
+    reasons = why(judgement.played, NOBODY, names)
     return f"{said}. {reasons}" if reasons else said
 
 

@@ -44,8 +44,8 @@ test.each<[Said, string]>([
 });
 
 test.each<[Said, string]>([
-  [{ key: 'log.at', args: { name, tile: 'c4' } }, 'Chooses c4.'],
-  [{ key: 'log.builders', args: { name, gold: 5 } }, 'The Builders earn 5 gold.'],
+  [{ key: 'log.at', args: { name, tile: 'c4' } }, 'You choose c4.'],
+  [{ key: 'log.builders', args: { name, gold: 5 } }, 'Your Builders earn 5 gold.'],
   [{ key: 'log.at', args: { name: { is: 'player', seat: 4 }, tile: 'c4' } }, 'Yazid chooses c4.'],
   [{ key: 'reason.draws', args: { what: 'item', n: 2 } }, 'Luck decides: 2 items.'],
   [{ key: 'reason.leaves', args: { name: { is: 'player', seat: 4 }, n: 1 } }, 'Leaves Yazid about 1 point.'],

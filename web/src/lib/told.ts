@@ -1,8 +1,7 @@
 /** The narrator's log in the chosen language. */
 
-import { OWN } from '../wire/catalogue';
 import type { Answer, Chapter, Counted, Line, Named, Picture, Said } from '../wire/types';
-import { listed, tAny } from './i18n.svelte';
+import { hasText, listed, tAny } from './i18n.svelte';
 import {
   cardSaid,
   cardsSaid,
@@ -98,17 +97,12 @@ export function told({ key, args = {} }: Said, chairs: readonly Called[]): strin
   return tAny([key], Object.fromEntries(texts));
 }
 
-const OWN_SAID = new Map<string, string>(Object.entries(OWN));
-
-/** A sentence as it is told to a seat, which does not need to read its own name at the beginning. */
+/** A sentence as it is told to a seat: "You ..." of what it did itself, where there is such a sentence. */
 export function toldTo(seat: number, said: Said, chairs: readonly Called[]): string {
   const subject = said.args?.['name'];
-  if (typeof subject !== 'object' || subject.is !== 'player' || subject.seat !== seat) return told(said, chairs);
-  const own = OWN_SAID.get(said.key);
-  if (own !== undefined) return told({ ...said, key: own }, chairs);
-  const text = told(said, chairs);
-  const name = `${nameOf(chairs, seat)} `;
-  return text.startsWith(name) ? text.charAt(name.length).toUpperCase() + text.slice(name.length + 1) : text;
+  const isOwn = typeof subject === 'object' && subject.is === 'player' && subject.seat === seat;
+  const own = `${said.key}.own`;
+  return told(isOwn && hasText(own) ? { ...said, key: own } : said, chairs);
 }
 
 /** The words of an answer, as the seat that is asked reads them. */

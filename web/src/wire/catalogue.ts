@@ -308,15 +308,6 @@ export const MOVES = {
   'return building': ['building', 'aside', 'supply'],
 } as const;
 
-/** Sentences that are another one for the seat whose name they begin with. */
-export const OWN = {
-  'log.builders': 'log.builders.own',
-  'log.merchants': 'log.merchants.own',
-  'log.turn': 'log.turn.own',
-  'over.last camel.first': 'over.last camel.first.own',
-  'over.last tent.first': 'over.last tent.first.own',
-} as const;
-
 /** Qualities of decisions that are blamed. */
 export const FAULTS = ['inaccuracy', 'mistake', 'blunder'] as const;
 

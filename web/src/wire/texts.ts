@@ -136,13 +136,15 @@ export type PlainKey =
   | 'channel.gap.240' | 'channel.gap.1440' | 'channel.test' | 'channel.tested' | 'channel.remove' | 'channel.removed'
   | 'quiet.title' | 'quiet.on' | 'quiet.from' | 'quiet.until' | 'install.title' | 'install.about' | 'install.do'
   | 'notice.confirm.ask' | 'notice.confirm.do' | 'notice.confirm.done' | 'notice.stop.ask' | 'notice.stop.do'
-  | 'notice.stop.done' | 'notice.link.none' | 'reason.bid.same' | 'reason.bid.enough' | 'hint.title' | 'hint.best'
-  | 'hint.estimate' | 'hint.thinking' | 'hint.play' | 'hint.play.turn' | 'hint.play.part' | 'hint.stopped'
-  | 'hint.goOn' | 'hint.more' | 'hint.legend' | 'hint.order' | 'hint.legend.bid' | 'hint.none' | 'review.title'
-  | 'review.waiting' | 'review.stopped' | 'review.resume' | 'review.done' | 'review.player' | 'review.accuracy'
-  | 'review.lost' | 'review.luck' | 'review.others' | 'review.about.title' | 'review.about' | 'review.nothing'
-  | 'review.curve' | 'review.curve.about' | 'review.turning' | 'review.turning.none' | 'review.best'
-  | 'review.decisions' | 'review.seats' | 'review.everyone' | 'review.losses' | 'review.kind.bid' | 'review.kind.turn'
+  | 'notice.stop.done' | 'notice.link.none' | 'log.take.deck.own' | 'log.pass.move.own' | 'log.pass.kill.own'
+  | 'log.pass.thief.own' | 'log.pass.tile.own' | 'log.pass.claim.own' | 'log.pass.outbid.own' | 'log.last.piece.own'
+  | 'log.last.piece.tent.own' | 'reason.bid.same' | 'reason.bid.enough' | 'hint.title' | 'hint.best' | 'hint.estimate'
+  | 'hint.thinking' | 'hint.play' | 'hint.play.turn' | 'hint.play.part' | 'hint.stopped' | 'hint.goOn' | 'hint.more'
+  | 'hint.legend' | 'hint.order' | 'hint.legend.bid' | 'hint.none' | 'review.title' | 'review.waiting'
+  | 'review.stopped' | 'review.resume' | 'review.done' | 'review.player' | 'review.accuracy' | 'review.lost'
+  | 'review.luck' | 'review.others' | 'review.about.title' | 'review.about' | 'review.nothing' | 'review.curve'
+  | 'review.curve.about' | 'review.turning' | 'review.turning.none' | 'review.best' | 'review.decisions'
+  | 'review.seats' | 'review.everyone' | 'review.losses' | 'review.kind.bid' | 'review.kind.turn'
   | 'review.kind.answer' | 'review.marks' | 'review.marks.sure' | 'review.played' | 'review.played.about'
   | 'review.better' | 'review.better.about' | 'review.equal' | 'review.disputed' | 'review.again'
   | 'review.again.about' | 'score.gold' | 'score.viziers' | 'score.elders' | 'score.artisans' | 'score.djinns'
@@ -588,9 +590,7 @@ export interface Texts extends Record<PlainKey, object> {
   'log.gold.gains': { gold: number; name: Value; thing: Value };
   'log.gold.yazid': { gold: number; name: Value };
   'log.merchants': { name: Value; what: Value };
-  'log.merchants.own': { what: Value };
   'log.builders': { gold: number; name: Value };
-  'log.builders.own': { gold: number };
   'log.gains.djinn': { djinn: Value; name: Value; what: Value };
   'log.cards.loses': { name: Value; what: Value };
   'log.djinns.gains': { djinn: Value; name: Value };
@@ -612,6 +612,63 @@ export interface Texts extends Record<PlainKey, object> {
   'log.last.piece.tent': { name: Value };
   'channel.named': { kind: Value; label: Value };
   'quiet.about': { zone: Value };
+  'log.bid.own': { price: Value };
+  'log.bid.fakirs.own': { gold: number; n: number; price: Value };
+  'log.bid.broke.own': { gold: number; price: Value };
+  'log.move.own': { from: Value; to: Value };
+  'log.carpet.own': { tile: Value; tribe: Value };
+  'log.collects.own': { tile: Value; what: Value };
+  'log.camel.own': { tile: Value };
+  'log.tent.own': { tile: Value };
+  'log.use.own': { djinn: Value; payment: Value };
+  'log.use.thief.own': { thief: Value };
+  'log.play.own': { item: Value };
+  'log.fakirs.own': { n: number };
+  'log.kill.tile.own': { tile: Value; what: Value };
+  'log.kill.seat.own': { victim: Value; what: Value };
+  'log.buy.cards.own': { gold: number; what: Value };
+  'log.buy.djinn.own': { djinn: Value; payment: Value };
+  'log.buy.thief.own': { payment: Value; thief: Value };
+  'log.craft.own': { payment: Value };
+  'log.take.whim.own': { whim: Value };
+  'log.take.djinn.own': { djinn: Value };
+  'log.take.item.own': { item: Value };
+  'log.take.cards.own': { what: Value };
+  'log.keep.item.own': { item: Value };
+  'log.keep.djinn.own': { djinn: Value };
+  'log.give.cards.own': { what: Value };
+  'log.give.djinn.own': { djinn: Value };
+  'log.give.tile.own': { tile: Value };
+  'log.give.palm.own': { tile: Value };
+  'log.give.palace.own': { tile: Value };
+  'log.give.item.own': { item: Value };
+  'log.put.palm.own': { tile: Value };
+  'log.put.palace.own': { tile: Value };
+  'log.claim.own': { tile: Value };
+  'log.redirect.own': { payment: Value; tile: Value };
+  'log.remove.own': { tile: Value; what: Value };
+  'log.bring.own': { tile: Value; what: Value };
+  'log.at.own': { tile: Value };
+  'log.from.own': { tile: Value };
+  'log.next.own': { what: Value };
+  'log.sell.own': { gold: number; what: Value };
+  'log.outbid.own': { gold: number };
+  'log.draw.card.seat.own': { what: Value };
+  'log.draw.djinn.seat.own': { djinn: Value };
+  'log.draw.djinn.aside.own': { what: Value };
+  'log.draw.item.seat.own': { what: Value };
+  'log.draw.item.aside.own': { what: Value };
+  'log.gold.gains.own': { gold: number; thing: Value };
+  'log.gold.yazid.own': { gold: number };
+  'log.merchants.own': { what: Value };
+  'log.builders.own': { gold: number };
+  'log.gains.djinn.own': { djinn: Value; what: Value };
+  'log.cards.loses.own': { what: Value };
+  'log.djinns.gains.own': { djinn: Value };
+  'log.front.gains.own': { what: Value };
+  'log.front.loses.own': { what: Value };
+  'log.whim.fulfilled.own': { whim: Value };
+  'log.whim.celebrated.own': { gold: number };
   'reason.bid': { gold: number; n: number };
   'reason.bid.free': { n: number };
   'reason.bid.gain': { gain: Value; gold: number; n: number };

@@ -62,8 +62,8 @@ export function turningSaid({ kind, seat, points }: TurningPoint, round: number,
   return t(points > 0 ? 'review.lucky' : 'review.unlucky', args);
 }
 
-/** Why a plan is good. */
-export const reasonsSaid = ({ reasons }: Possibility, seat: number, chairs: Called): string =>
+/** Why a plan is good; told to a seat if it is its own. */
+export const reasonsSaid = ({ reasons }: Possibility, chairs: Called, seat = 0): string =>
   reasons.map((reason) => toldTo(seat, reason, chairs)).join(' ');
 
 export const clearSaid = ({ round, seat, ahead }: Judgement, chairs: Called): string =>
