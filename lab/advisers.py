@@ -45,11 +45,11 @@ def on_turn(game: Game, choice: Choice, nodes: int, depth: str) -> Iterator[Noti
     """Yield what a player notices who is asked for a move: one who follows the hint, and one who plays as the bot has played."""
     advice = hint(game, nodes)
     best = advice.best[0]
-    followed = judge_turn(choice.view, choice.log, best.actions, advice, Budget(nodes=nodes // 4))
+    followed = judge_turn(choice.view, choice.log, best.actions, advice, Budget(nodes=nodes // 4), 0)
     if followed is None:
         return
     yield "the coach blames the hint", followed.verdict != "best"
-    coached = judge_turn(choice.view, choice.log, choice.played, advice, Budget(nodes=nodes // 4))
+    coached = judge_turn(choice.view, choice.log, choice.played, advice, Budget(nodes=nodes // 4), 0)
     if coached and coached.way:
         yield "the coach names another move than the hint", end_of(coached.way) != end_of(best.way)
     *_, of_played = judge(choice, DEPTHS[depth])

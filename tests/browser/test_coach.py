@@ -139,7 +139,7 @@ def _before_a_bid_worth_its_price() -> tuple[Json, Remark]:
         game = game_until(Options(2), asks("bid"), seed)
         advice = next(explore(game.view(1), Budget(nodes=1), game.log(1), hasty=True))
         if advice.bids[-1].place_worth > 3 * MATTERS:
-            return record_of(game), explain_bid(game.view(1), game.log(1), advice, hasty=True)
+            return record_of(game), explain_bid(game.view(1), game.log(1), advice, None)
     raise AssertionError("the coach never names a move")
 
 

@@ -50,9 +50,9 @@ def numbers_of(key: str) -> dict[str, set[int]]:
 
 
 def started_with(task: Task) -> set[int]:
-    """The numbers in the position, and how far the learner is behind each other seat."""
-    own, *others = (sheet["total"] for sheet in Attempt(task).game.score_sheet())
-    return figures(task.position) | {total - own for total in others}
+    """The numbers in the position, what each seat has in total, and how far the learner is behind each other seat."""
+    own, *others = totals = [sheet["total"] for sheet in Attempt(task).game.score_sheet()]
+    return figures(task.position) | {*totals} | {total - own for total in others}
 
 
 TILE = re.compile(r"\b[a-f][1-7]\b")

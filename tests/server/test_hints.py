@@ -192,6 +192,7 @@ def test_the_coach_speaks_of_a_turn_by_the_hint_on_it(
     connection = someone.connect(someone.open("hh")["id"], 1)
     at_a_move(connection)
     seat, board = connection.seat, connection.look["position"]["board"]
+    had = points_of(connection)
     told = hinted(connection) if is_hinted else 0
     to_the_end_of_the_turn(connection)
     connection.watch(seat)
@@ -204,6 +205,12 @@ def test_the_coach_speaks_of_a_turn_by_the_hint_on_it(
     coached = next(message for message in connection.messages if message["type"] == "coached")
     assert coached["look"]["position"]["board"] == board != connection.look["position"]["board"]
     assert coached["look"]["legal"] == []
+    assert quick_coach[0].occasion.earned == points_of(connection) - had
+
+
+def points_of(connection: Connection) -> int:
+    """What a seat reads in total on its own score sheet."""
+    return int(connection.look["sheets"][connection.seat - 1]["total"])
 
 
 def test_a_hint_during_a_turn_goes_on_with_the_plan_of_the_one_before(someone: Browser, quick_advice: list[Thought]) -> None:
@@ -216,6 +223,31 @@ def test_a_hint_during_a_turn_goes_on_with_the_plan_of_the_one_before(someone: B
     connection.catch_up(connection.ask("undo", seat=connection.seat, version=connection.version)["version"])
     hinted(connection)
     assert len(quick_advice) == 2, "the position is thought about once"
+
+
+@pytest.mark.parametrize("is_first", [True, False])
+def test_the_hint_on_the_turn_that_a_bid_has_bought_is_the_one_the_coach_has_named(
+    someone: Browser, server: Running, quick_advice: list[Thought], monkeypatch: pytest.MonkeyPatch, is_first: bool
+) -> None:
+    """As long as the board is the one the coach spoke of: no other seat has moved."""
+    turn = ("pick c3", "drop red c4")
+
+    async def coach(*_: object) -> Remark:
+        return Remark("bid", (Said("coach.turn.best"),), turn=turn)
+
+    monkeypatch.setattr(server.house.workers, "coach", coach)
+    connection = someone.connect(someone.open("hh")["id"], 1)
+    connection.watch(connection.asked)
+    seat = connection.seat
+    assert connection.ask("coach", seat=seat, about="bid")["type"] == "done"
+    while connection.look["question"]["ask"] == "bid":
+        answers(connection, connection.legal[-1 if is_first == (connection.seat == seat) else 0])
+        connection.watch(connection.asked)
+    while connection.seat != seat or connection.look["question"]["ask"] != "move":
+        answers(connection)
+        connection.watch(connection.asked)
+    hinted(connection)
+    assert quick_advice[-1].planned == (turn if is_first else ())
 
 
 @pytest.mark.usefixtures("quick_advice")

@@ -120,7 +120,7 @@ TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "push.about.*": ["denied", "insecure", "impossible"],
     "rematch.places.*": ["rotate", "draw", "stay"],
     "review.kind.*": get_args(DecisionKind),
-    "coach.turn.*": get_args(Quality),
+    "coach.turn.*": ["best", "good", "inaccuracy"],
     "review.mark.*": get_args(Quality),
     "row.*": MARKET_WORDS,
     "score.*": SHEET_WORDS,

@@ -31,7 +31,8 @@ from naqala.waypoints import Waypoint
 RemarkKind = Literal["bid"] | Quality
 MATTERS = 2.5
 """Points between the best and the worst place from which on it matters when one plays."""
-MOST_REASONS = 2
+LEAVES_MORE = 3.0
+"""Points from which on it matters that a turn leaves the next player more than another."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,8 @@ class Remark:
     verdict: RemarkKind
     said: tuple[Said, ...]
     way: tuple[Waypoint, ...] = ()
+    turn: tuple[str, ...] = ()
+    """Of a bid, what the seat would do in that turn: a hint on it says the same."""
 
 
 @dataclass(frozen=True)
@@ -53,12 +56,14 @@ class Occasion:
     log: Log
     played: tuple[str, ...] | None = None
     """What the seat did in the turn; None for a bid."""
+    earned: int = 0
+    """What its score sheet gained by that."""
 
 
-def explain_bid(view: View, log: Log, advice: Advice, hasty: bool = False) -> Remark:
+def explain_bid(view: View, log: Log, advice: Advice, budget: Budget | None) -> Remark:
     """Return what the best place that is still open is worth to the seat that bids, more than the worst one, by the turn it would
-    buy, and the best bid. All figures are those of the explorer's advice on this bid, so that coach and hint agree. With
-    ``hasty`` a glance finds the turn.
+    buy, and the best bid. All figures are those of the explorer's advice on this bid, so that coach and hint agree. The budget
+    finds the turn; without one a glance does.
     """
     worths = [bid.place_worth for bid in advice.bids]
     best = next(bid for bid in advice.bids if bid.action == advice.best[0].actions[0])
@@ -67,7 +72,7 @@ def explain_bid(view: View, log: Log, advice: Advice, hasty: bool = False) -> Re
     first = _view_as_first(view, log)
     turn = None
     if first:
-        turn = Glance(first).best if hasty else next(explore(first, Budget(nodes=1), number=1)).best[0]
+        turn = [*explore(first, budget, number=1)][-1].best[0] if budget else Glance(first).best
     places: dict[str, Argument] = {
         "n": max(bid.brings for bid in advice.bids),
         "place": min(bid.place for bid in advice.bids),
@@ -76,7 +81,7 @@ def explain_bid(view: View, log: Log, advice: Advice, hasty: bool = False) -> Re
     price = _price_said(advice.bids, best)
     if turn is None or not _way(turn):
         return Remark("bid", (Said("coach.bid.earlier", places), *price))
-    return Remark("bid", (Said("coach.bid.first", {**places, **_move(turn)}), *price), _way(turn))
+    return Remark("bid", (Said("coach.bid.first", {**places, **_move(turn)}), *price), _way(turn), turn.actions)
 
 
 def _price_said(bids: Sequence[Bid], best: Bid) -> tuple[Said, ...]:
@@ -101,39 +106,43 @@ def _price_said(bids: Sequence[Bid], best: Bid) -> tuple[Said, ...]:
     return (price,) if is_enough else (price, Said("coach.bid.more", {"price": better.price}))
 
 
-def judge_turn(view: View, log: Log, played: Sequence[str], advice: Advice, budget: Budget) -> Remark | None:
-    """Return how good a turn was. ``view`` and ``log`` are those at its start, where the move was asked for; ``played`` are the
-    seat's own actions in it. What the explorer's advice on the move calls the best is the best here too, so that coach and hint
-    agree. None if no move was made, or there was only one.
+def judge_turn(view: View, log: Log, played: Sequence[str], advice: Advice, budget: Budget, earned: int) -> Remark | None:
+    """Return what a turn earned and how good it was. ``view`` and ``log`` are those at its start, where the move was asked for;
+    ``played`` are the seat's own actions in it. What the explorer's advice on the move calls the best is the best here too, so
+    that coach and hint agree. None if no move was made, or there was only one.
     """
     if not _is_move(played) or len(advice.landings) < 2:
         return None
     found = compare(view, log, advice.best[0].actions, played, budget)
-    if found.lost == 0.0 and quality_of(found.behind) in FAULTS:  # too few rollouts to tell
-        return Remark("good", (Said("coach.turn.unclear"),))
-    return _on_turn(found.plan, advice.best[0], found.lost)
+    return _on_turn(found.plan, advice.best[0], found.behind, found.noise, earned)
 
 
-def judge_turn_hastily(view: View, log: Log, played: Sequence[str], advice: Advice) -> Remark | None:
+def judge_turn_hastily(view: View, log: Log, played: Sequence[str], advice: Advice, earned: int) -> Remark | None:
     """Return the same without rollouts: the advice on the landing of the turn that was played says how far it is behind."""
     if not _is_move(played) or len(advice.landings) < 2:
         return None
     *_, last = (action.parts for action in map(Action.parse, played) if action.is_drop)
     lost = next((end.best.behind for end in advice.landings if (end.tile, end.colour) == (last["tile"], last["colour"])), None)
-    return None if lost is None else _on_turn(follow(view, log, played), advice.best[0], lost)
+    return None if lost is None else _on_turn(follow(view, log, played), advice.best[0], lost, 0.0, earned)
 
 
 def _is_move(played: Sequence[str]) -> bool:
     return any(Action.parse(text).is_drop for text in played)
 
 
-def _on_turn(played: Possibility, best: Possibility, lost: float) -> Remark:
-    """Return what the coach says of a turn that lost so many points against the best."""
-    mark = quality_of(lost)
-    if mark == "best":
-        return Remark(mark, (Said("coach.turn.best"), *_why(played)))
-    better = Said(f"coach.turn.{mark}", {"n": round(lost), **_move(best)})
-    return Remark(mark, (better, *(_why(best) if mark in FAULTS else ())), _way(best))
+def _on_turn(played: Possibility, best: Possibility, behind: float, noise: float, earned: int) -> Remark:
+    """Return what the coach says of a turn that is so many points behind the best one: what it earned, then how good it was. Only
+    what is lost for certain counts, and only from a mistake on the better turn is named: there is always some better turn.
+    """
+    mark = quality_of(behind - noise)
+    if mark == "best" and quality_of(behind) in FAULTS:  # too few rollouts to tell
+        mark = "good"
+    points = Said("coach.turn.earned" if earned >= 0 else "coach.turn.paid", {"n": abs(earned)})
+    if mark in ("mistake", "blunder"):
+        told = Said("coach.turn.better", {"n": round(behind), **_move(best)}), *_why(played, best)
+    else:
+        told = (Said(f"coach.turn.{mark}"),)
+    return Remark(mark, (points, *told), _way(best) if mark in FAULTS else ())
 
 
 def _view_as_first(view: View, log: Log) -> View | None:
@@ -172,7 +181,12 @@ def _move(turn: Possibility) -> dict[str, Argument]:
     return {"start": way[0].tile, "tile": way[-1].tile, "what": what}
 
 
-def _why(turn: Possibility) -> tuple[Said, ...]:
-    """Return the most telling reasons of a turn, but for what is collected: its move says that."""
-    told = [said for said in turn.reasons if said.key not in ("log.collects", "reason.leaves", "reason.keeps")]
-    return tuple(told[:MOST_REASONS])
+def _why(played: Possibility, best: Possibility) -> tuple[Said, ...]:
+    """Return why the best turn is better, in one sentence: what it does besides collecting, which its move says, or that it leaves
+    less to the next player, who is another one.
+    """
+    left = next((said.args for said in played.reasons if said.key == "reason.leaves"), None)
+    if left and best.leaves is not None and played.leaves is not None and played.leaves - best.leaves >= LEAVES_MORE:
+        return (Said("coach.turn.leaves", {**left, "less": round(best.leaves)}),)
+    told = (said for said in best.reasons if said.key not in ("log.collects", "reason.leaves", "reason.keeps"))
+    return tuple(said for said in told if said not in played.reasons)[:1]

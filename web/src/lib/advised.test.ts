@@ -15,7 +15,7 @@ const hint = (tile: string): Advice => ({
 });
 const said = (verdict: 'best' | 'mistake', tile?: string): Coached => ({
   ...{ type: 'coached', id: 'a', after: 7, look: null },
-  remark: { verdict, said: [], way: tile ? (ending(tile).way as { tile: string }[]) : [] },
+  remark: { verdict, said: [], way: tile ? (ending(tile).way as { tile: string }[]) : [], turn: [] },
 });
 const judged = (best: Possibility | null, number = 7): Pick<Judgement, 'number' | 'best'> => ({ number, best });
 

@@ -32,6 +32,7 @@ test('a move that the coach has drawn leaves the board with the remark', async (
         verdict: 'bid',
         said: [{ key: 'coach.bid.price', args: { price: 3, place: 1, last: 2, later: 1, n: 5, gold: 3, gain: 2 } }],
         way: WAY,
+        turn: [],
       },
     },
   ];
@@ -54,12 +55,15 @@ test('a turn that is over is shown on the board as it was, while nothing else is
   const scene = { ...testScene(1, 0, ['pick a1', 'drop red a2'], testLook()), marks: [0, 1] };
   listener.hear(testHello());
   listener.hear({ ...scene, look: testLook({ question: testQuestion('move', 2) }) });
-  const said = [{ key: 'coach.turn.mistake', args: { n: 9, start: 'a1', tile: 'a2', what: '2 Elders' } }];
-  const remark = { verdict: 'mistake' as const, said, way: WAY };
+  const said = [
+    { key: 'coach.turn.earned', args: { n: 4 } },
+    { key: 'coach.turn.better', args: { n: 9, start: 'a1', tile: 'a2', what: '2 Elders' } },
+  ];
+  const remark = { verdict: 'mistake' as const, said, way: WAY, turn: [] };
   table.coached = [{ type: 'coached', id: 'a', after: 0, remark, look: then }];
   const drawn: (readonly Waypoint[])[] = [];
   const { unmount } = render(CoachNote, { table, onshow: (way: readonly Waypoint[]) => void drawn.push(way) });
-  await screen.findByText(/^Mistake\. a1 to a2/);
+  await screen.findByText(/^That earned you 4 points\. A better turn: a1 to a2/);
   expect(screen.queryByText('Show'), 'another player moves').toBeNull();
   listener.hear({ ...scene, version: 2, first: 2, happened: [] });
   await fireEvent.click(await screen.findByText('Show'));

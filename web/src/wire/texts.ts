@@ -33,8 +33,8 @@ export type PlainKey =
   | 'career.delete.title' | 'career.delete.about' | 'career.delete.word' | 'career.delete.type' | 'career.delete.sure'
   | 'career.delete.done' | 'coach.title' | 'coach.off' | 'coach.leaves' | 'coach.keep' | 'coach.stays' | 'coach.gotIt'
   | 'coach.next' | 'coach.show' | 'coach.hide' | 'coach.back' | 'coach.then' | 'review.mark.best' | 'review.mark.good'
-  | 'review.mark.inaccuracy' | 'review.mark.mistake' | 'review.mark.blunder' | 'coach.turn.best'
-  | 'coach.turn.unclear' | 'coach.ask.bid' | 'coach.ask.move' | 'coach.ask.drop' | 'coach.ask.piece'
+  | 'review.mark.inaccuracy' | 'review.mark.mistake' | 'review.mark.blunder' | 'coach.turn.best' | 'coach.turn.good'
+  | 'coach.turn.inaccuracy' | 'coach.ask.bid' | 'coach.ask.move' | 'coach.ask.drop' | 'coach.ask.piece'
   | 'coach.ask.tribe' | 'coach.ask.build' | 'coach.ask.kill' | 'coach.ask.thief' | 'coach.ask.tile.small market'
   | 'coach.ask.tile.sacred' | 'coach.ask.tile.workshop' | 'coach.ask.tile.city' | 'coach.ask.last'
   | 'coach.ask.outbid' | 'coach.ask.target' | 'coach.ask.redirect' | 'coach.ask.keep item' | 'coach.ask.keep djinn'
@@ -120,7 +120,8 @@ export type PlainKey =
   | 'lesson.thieves.rob.miss.kept' | 'lesson.whims' | 'lesson.whims.about' | 'lesson.whims.wish'
   | 'lesson.whims.wish.on.tile' | 'lesson.whims.wish.on.tile.hint' | 'lesson.whims.wish.hint'
   | 'lesson.whims.wish.miss.city' | 'lesson.whims.wish.miss.none' | 'lesson.whims.later' | 'lesson.whims.later.hint'
-  | 'lesson.whims.later.miss.tile' | 'lesson.yazid' | 'lesson.yazid.about' | 'lesson.yazid.outbid.on.move'
+  | 'lesson.whims.later.miss.tile' | 'lesson.whims.cities.hint' | 'lesson.whims.cities.won'
+  | 'lesson.whims.cities.miss.oasis' | 'lesson.yazid' | 'lesson.yazid.about' | 'lesson.yazid.outbid.on.move'
   | 'lesson.yazid.outbid.on.move.hint' | 'lesson.yazid.outbid.hint' | 'lesson.yazid.outbid.won'
   | 'lesson.yazid.outbid.miss.assassins' | 'lesson.yazid.wait' | 'lesson.yazid.wait.on.move'
   | 'lesson.yazid.wait.on.move.hint' | 'lesson.yazid.wait.hint' | 'lesson.yazid.wait.won'
@@ -438,11 +439,10 @@ export interface Texts extends Record<PlainKey, object> {
   'coach.bid.more': { price: Value };
   'coach.bid.dear': { gold: number; price: Value };
   'coach.bid.even': { gold: Value };
-  'coach.turn.good': { n: number; start: Value; tile: Value; what: Value };
-  'coach.turn.inaccuracy': { n: number; start: Value; tile: Value; what: Value };
-  'coach.turn.mistake': { n: number; start: Value; tile: Value; what: Value };
-  'coach.turn.blunder': { n: number; start: Value; tile: Value; what: Value };
+  'coach.turn.earned': { n: number };
+  'coach.turn.paid': { n: number };
   'coach.turn.better': { n: number; start: Value; tile: Value; what: Value };
+  'coach.turn.leaves': { less: Value; n: number; name: Value };
   'coach.ask.bid.two': { markersTwo: Value };
   'coach.ask.tile.village': { palace: Value };
   'coach.ask.tile.oasis': { palm: Value };
@@ -521,6 +521,7 @@ export interface Texts extends Record<PlainKey, object> {
   'lesson.score.win.won': { majority: Value };
   'lesson.whims.wish.won': { w01: Value };
   'lesson.whims.later.won': { w10: Value };
+  'lesson.whims.cities': { allCities: Value; cities: Value };
   'lesson.yazid.outbid': { assassins: Value };
   'log.bid': { name: Value; price: Value };
   'log.bid.fakirs': { gold: number; n: number; name: Value; price: Value };

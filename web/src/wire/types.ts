@@ -915,6 +915,7 @@ export interface Remark {
   verdict: 'bid' | 'best' | 'blunder' | 'good' | 'inaccuracy' | 'mistake';
   said: Said[];
   way: Waypoint[];
+  turn: string[];
 }
 
 /** How far the people are on their way to a rematch. ``seat`` has offered ``wish``, and ``waiting`` have not agreed to it yet; ``declined`` has refused the last offer; ``opened`` is the new table, where these seats sit in the ``order`` given. The people of the seats ``without`` are no longer asked, because a bot has taken their place after the end. */

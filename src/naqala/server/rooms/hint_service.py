@@ -92,6 +92,8 @@ class HintService:
                 return
             occasion = asked.occasion
             remark = await self._workers.coach(_asker(guest), self._name, self._seconds / 4, occasion, better.latest)
+            if remark is not None and remark.turn:
+                self._given.note_turn(occasion.log, remark.turn)
             if remark is not None and guest in self._presence.guests:
                 # The move of a turn is shown on the board as it was.
                 look = Sight(asked.game).look(command.seat, with_answers=False) if occasion.played and remark.way else None

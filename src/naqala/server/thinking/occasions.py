@@ -31,8 +31,11 @@ def last_turn(table: Table, seat: int) -> Asked | None:
     answers = [answer.length for answer in table.answers if answer.seat == seat and start <= answer.length < end]
     played = tuple(table.game.actions_from(length)[0].text for length in answers)
     game = table.game.copy()
+    game.undo_to(end)
+    after = game.score_sheet()[seat - 1]["total"]
     game.undo_to(start)
-    return Asked(Occasion(start, game.view(seat), game.log(seat), played), game)
+    earned = after - game.score_sheet()[seat - 1]["total"]
+    return Asked(Occasion(start, game.view(seat), game.log(seat), played, earned), game)
 
 
 def _is_turn(game: Game, mark: int, seat: int) -> bool:

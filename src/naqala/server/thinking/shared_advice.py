@@ -75,6 +75,7 @@ class GivenAdvice:
 
     def __init__(self) -> None:
         self._kept: list[SharedAdvice] = []
+        self._bought: dict[int | None, tuple[tuple[str, ...], tuple[str, ...]]] = {}
 
     def on(self, log: Log) -> SharedAdvice | None:
         """Return the advice that was given on this."""
@@ -86,9 +87,18 @@ class GivenAdvice:
         self._kept = [*beginnings[1 - MOST_KEPT :], advice]
         return advice
 
-    def planned(self, log: Log) -> tuple[str, ...]:
-        """Return what is left of a plan that the seat was given and has followed so far."""
+    def note_turn(self, log: Log, turn: tuple[str, ...]) -> None:
+        """Remember the turn that a bid would buy, as the coach has told it."""
         seat, answers = known_by(log)
+        self._bought[seat] = answers, turn
+
+    def planned(self, log: Log) -> tuple[str, ...]:
+        """Return what is left of a plan that the seat was given and has followed so far, or the turn that it has just bought."""
+        seat, answers = known_by(log)
+        known, turn = self._bought.get(seat, ((), ()))
+        since = answers[len(known) :]
+        if since and answers[: len(known)] == known and all(answer.startswith("bid ") for answer in since):
+            return turn
         for one in reversed(self._kept):
             then, known = one.knows
             since = answers[len(known) :]

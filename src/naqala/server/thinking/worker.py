@@ -71,10 +71,10 @@ def coach(occasion: Occasion, advice: Advice, seconds: float, hasty: bool) -> Re
     """
     view, log, played = occasion.view, occasion.log, occasion.played
     if played is None:
-        return explain_bid(view, log, advice, hasty)
+        return explain_bid(view, log, advice, None if hasty else Budget(seconds=seconds))
     if hasty:
-        return judge_turn_hastily(view, log, played, advice)
-    return judge_turn(view, log, played, advice, Budget(seconds=seconds))
+        return judge_turn_hastily(view, log, played, advice, occasion.earned)
+    return judge_turn(view, log, played, advice, Budget(seconds=seconds), occasion.earned)
 
 
 def weigh(name: str, task: ReviewTask, depth: Depth) -> Finding | None:

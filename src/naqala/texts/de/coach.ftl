@@ -32,13 +32,17 @@ review-mark-inaccuracy = Ungenau
 review-mark-mistake = Fehler
 review-mark-blunder = Patzer
 
-coach-turn-best = { review-mark-best }: Einen besseren Zug sehe ich nicht.
-coach-turn-good = { review-mark-good }. { coach-turn-better }
-coach-turn-inaccuracy = { review-mark-inaccuracy }. { coach-turn-better }
-coach-turn-mistake = { review-mark-mistake }. { coach-turn-better }
-coach-turn-blunder = { review-mark-blunder }. { coach-turn-better }
-coach-turn-better = { $start } nach { $tile } ({ $what }) bringt etwa { count-points } mehr.
-coach-turn-unclear = { review-mark-good }. Vielleicht gab es einen besseren Zug, aber sicher bin ich mir nicht.
+coach-turn-earned =
+    { $n ->
+        [0] Das hat dir noch keine Punkte gebracht.
+       *[other] Das hat dir { count-points } gebracht.
+    }
+coach-turn-paid = Das hat dich erst einmal { count-points } gekostet.
+coach-turn-best = { review-mark-best }: Einen klar besseren Zug sehe ich nicht.
+coach-turn-good = { review-mark-good }: Kaum ein Zug war besser.
+coach-turn-inaccuracy = Nicht schlecht. Ein Zug war noch etwas besser.
+coach-turn-better = Besser wäre: { $start } nach { $tile } ({ $what }), am Ende etwa { count-points } mehr wert.
+coach-turn-leaves = Dein Zug lässt anderen etwa { count-points } übrig ({ $name }), dieser nur { $less }.
 coach-ask-bid = Wer am meisten bietet, zieht zuerst. Gold zählt als Punkte: Zahle nur für einen Zug, den dir andere wegnehmen würden.
 coach-ask-bid-two = Wer mehr bietet, zieht zuerst; jeder hat { $markersTwo } Züge pro Runde. Gold zählt als Punkte: Zahle nur für einen Zug, den du sonst verlierst.
 coach-ask-move = Du setzt die Meeples unterwegs einzeln ab. Der letzte muss auf seine Farbe treffen: Dort nimmst du alle dieser Farbe. Ist das Plättchen dann leer, gehört es dir.

@@ -1,6 +1,7 @@
 ### What the coach of the first games says: a note when a kind of question comes up for the first time, what a bid would buy,
-### and a sentence after a turn. `start` and `tile` are tiles, `what` the meeples that are collected, `n` points, `price` a bid,
-### `gain` the points that are left when it is paid; `palm`, `palace`, `large` and `special` are facts of the catalogue.
+### and what a turn has earned. `start` and `tile` are tiles, `what` the meeples that are collected, `n` points, `price` a bid,
+### `gain` the points that are left when it is paid, `less` those that a better turn leaves to the next player, `name`; `palm`,
+### `palace`, `large` and `special` are facts of the catalogue.
 
 coach-title = Coach
 coach-off = Turn coach off
@@ -36,13 +37,17 @@ review-mark-inaccuracy = Inaccuracy
 review-mark-mistake = Mistake
 review-mark-blunder = Blunder
 
-coach-turn-best = { review-mark-best }: I see no better turn.
-coach-turn-good = { review-mark-good }. { coach-turn-better }
-coach-turn-inaccuracy = { review-mark-inaccuracy }. { coach-turn-better }
-coach-turn-mistake = { review-mark-mistake }. { coach-turn-better }
-coach-turn-blunder = { review-mark-blunder }. { coach-turn-better }
-coach-turn-better = { $start } to { $tile } with { $what } brings about { count-points } more.
-coach-turn-unclear = { review-mark-good }. There may be a better turn, but I can’t say for sure.
+coach-turn-earned =
+    { $n ->
+        [0] That earned you no points yet.
+       *[other] That earned you { count-points }.
+    }
+coach-turn-paid = That cost you { count-points } for now.
+coach-turn-best = { review-mark-best }: I see no clearly better turn.
+coach-turn-good = { review-mark-good }: hardly any turn was better.
+coach-turn-inaccuracy = Not bad. One turn was a little better.
+coach-turn-better = A better turn: { $start } to { $tile } with { $what }, worth about { count-points } more in the end.
+coach-turn-leaves = Yours leaves { $name } about { count-points }, this one only { $less }.
 coach-ask-bid = The highest bid plays first in this round. Gold is points: pay only for a move that others would take from you.
 coach-ask-bid-two = The highest bid plays first, and each of you has { $markersTwo } turns a round. Gold is points: pay only for a move you would otherwise lose.
 coach-ask-move = You drop the meeples one by one along your way. The last one must join its own colour: you take all of that colour there. If that empties the tile, it is yours.

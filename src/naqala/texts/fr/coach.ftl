@@ -32,13 +32,17 @@ review-mark-inaccuracy = Imprécision
 review-mark-mistake = Erreur
 review-mark-blunder = Gaffe
 
-coach-turn-best = { review-mark-best } : je ne vois pas de meilleur coup.
-coach-turn-good = { review-mark-good }. { coach-turn-better }
-coach-turn-inaccuracy = { review-mark-inaccuracy }. { coach-turn-better }
-coach-turn-mistake = { review-mark-mistake }. { coach-turn-better }
-coach-turn-blunder = { review-mark-blunder }. { coach-turn-better }
-coach-turn-better = { $start } vers { $tile } avec { $what } rapporte environ { count-points } de plus.
-coach-turn-unclear = { review-mark-good }. Il y avait peut-être un meilleur coup, mais ce n’est pas certain.
+coach-turn-earned =
+    { $n ->
+        [0] Ce tour ne t’a pas encore rapporté de points.
+       *[other] Ce tour t’a rapporté { count-points }.
+    }
+coach-turn-paid = Ce tour t’a coûté { count-points } pour l’instant.
+coach-turn-best = { review-mark-best } : je ne vois rien de nettement mieux.
+coach-turn-good = { review-mark-good } : presque aucun coup n’était meilleur.
+coach-turn-inaccuracy = Pas mal. Un coup était un peu meilleur.
+coach-turn-better = Un meilleur coup : { $start } vers { $tile } avec { $what }, soit environ { count-points } de plus à la fin.
+coach-turn-leaves = Le tien laisse environ { count-points } ({ $name }), celui-ci seulement { $less }.
 coach-ask-bid = La plus haute mise joue en premier. L’or vaut des points : ne paie que pour un coup qu’on te prendrait.
 coach-ask-bid-two = La plus haute mise joue en premier ; chacun joue { $markersTwo } fois. L’or vaut des points : ne paie que pour un coup qu’on te prendrait.
 coach-ask-move = Tu poses les meeples un par un le long du chemin. Le dernier doit rejoindre sa couleur : tu y prends tous ceux de cette couleur. Si la tuile est alors vide, elle est à toi.
