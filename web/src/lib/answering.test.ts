@@ -114,6 +114,7 @@ describe('what needs no press', () => {
     vi.advanceTimersByTime(2000);
     expect(sent).toMatchObject([{ type: 'play', action: 'pass' }]);
     expect(table.forced).toBeNull();
+    expect(table.wasForced).toBe(true);
   });
 
   test('a press need not wait for it', () => {
@@ -134,6 +135,7 @@ describe('what needs no press', () => {
       expect([...choice.targets]).toEqual(['a2']);
       expect(choice.fitting).toEqual(['white']);
       press();
+      expect(table.wasForced).toBe(false);
       expect(sent).toMatchObject([{ action: 'drop white a2' }]);
       vi.advanceTimersByTime(2000);
       expect(sent).toHaveLength(1);

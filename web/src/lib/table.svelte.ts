@@ -35,6 +35,8 @@ export class TableState extends ShownTable implements Staged {
   answersForced = false;
   /** The turn of the watched seat has just ended, perhaps by itself. */
   isTurnOver = $state(false);
+  /** The last own answer was the only one, and given without a press. */
+  wasForced = $state(false);
   /** Told of every scene that is shown, with the one before. */
   onshown: ((before: Scene | undefined, scene: Scene) => void) | undefined;
   onseen: Staged['onseen'];
@@ -54,6 +56,7 @@ export class TableState extends ShownTable implements Staged {
   readonly #forced = new Forced(({ text }, isPressed) => {
     this.#isByItself = !isPressed;
     if (this.scene && answerIn(this.scene.look, text)) this.#answer(text);
+    this.wasForced = !isPressed;
   });
   /** The last answer was given without a press. */
   #isByItself = false;
@@ -310,6 +313,7 @@ export class TableState extends ShownTable implements Staged {
   }
 
   #answer(action: string): void {
+    this.wasForced = false;
     if (this.watching === null || !this.scene || this.isBehind) return;
     const { version } = this.scene;
     this.#send({ type: 'play', seat: this.watching, version, action, sure: !settings.confirm });

@@ -9,6 +9,7 @@ import Djinns from './Djinns.svelte';
 import Explain from './Explain.svelte';
 import Hand from './Hand.svelte';
 import Log from './Log.svelte';
+import Cards from './hand/Cards.svelte';
 import Market from './Market.svelte';
 import Seats from './Seats.svelte';
 import Track from './Track.svelte';
@@ -140,7 +141,7 @@ test('cards of the row are bought, one or two at a time', async () => {
   });
   await press(/^Card 5 /);
   expect(onplay).toHaveBeenCalledTimes(1);
-  expect(screen.getByText('You can choose one more card.')).toBeTruthy();
+  expect(screen.getByText('Choose one more card.')).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Card 5 / }).getAttribute('aria-pressed')).toBe('true');
   await press(/^Card 2 /);
   expect(onplay).toHaveBeenLastCalledWith('buy 2 5');
@@ -229,9 +230,20 @@ test('two cards of one kind can be given', async () => {
     onplay,
   });
   await press(/^2 × Fish/);
+  expect(screen.getByRole('status').textContent).toBe('Choose one more card.');
   await press(/^2 × Fish/);
   await press(/^give fish fish/);
   expect(onplay).toHaveBeenLastCalledWith('give fish fish');
+});
+
+test('where fewer cards are an answer too, no more need be chosen', async () => {
+  const answers = [
+    testAnswer('sell fish', 'sell', { cards: ['fish'] }),
+    testAnswer('sell silk fish', 'sell', { cards: ['silk', 'fish'] }),
+  ];
+  render(Cards, { name: 'Goods', look, cards: { silk: 1, fish: 1 }, answers, onplay: vi.fn() });
+  await press(/^Fish/);
+  expect(screen.getByRole('status').textContent).toBe('You can choose one more card.');
 });
 
 test('what lies aside is kept by pressing it', async () => {
@@ -248,6 +260,13 @@ test('what lies aside is kept by pressing it', async () => {
   expect(screen.getByRole('heading', { name: 'To choose from' })).toBeTruthy();
   await press(/^Rebirth Ring/);
   expect(onplay).toHaveBeenLastCalledWith('keep ring');
+});
+
+test('the hand says what an item does that waits there', () => {
+  const seats = look.position.seats.map((seat) => ({ ...seat, items: { talisman: 1, precious9: 1 } }));
+  render(Hand, { look: { ...look, position: { ...look.position, seats } }, legal: [], onplay: vi.fn() });
+  screen.getByText(/^Tempest Talisman: Move one of your camels/);
+  expect(screen.queryByText(/It has no power/)).toBeNull();
 });
 
 test('spectators have no hand', () => {

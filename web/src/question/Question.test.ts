@@ -274,11 +274,11 @@ test('a market of many cards is bought from card by card', async () => {
   const fish = screen.getByRole('button', { name: /^Fish/ });
   expect(fish.textContent).toContain('Fish'); // the picture alone is not enough
   await fireEvent.click(fish);
-  expect(screen.getByRole('status').textContent).toBe('You can choose one more card.');
+  expect(screen.getByRole('status').textContent).toBe('Choose one more card.');
   // News of the table, with the same answers, leaves the choice as it is.
   listener.hear(testScene(1, 0, ['bid 3'], { ...look, legal: structuredClone(legal) }));
   await tick();
-  expect(screen.getByRole('status').textContent).toBe('You can choose one more card.');
+  expect(screen.getByRole('status').textContent).toBe('Choose one more card.');
   await fireEvent.click(silk);
   expect(screen.queryByRole('status')).toBeNull();
   // A third card takes the place of the first.

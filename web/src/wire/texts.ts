@@ -235,14 +235,14 @@ export type PlainKey =
   | 'ui.download' | 'ui.download.short' | 'ui.settings' | 'ui.rules' | 'ui.rules.more' | 'ui.help' | 'ui.about'
   | 'ui.menu' | 'ui.home' | 'ui.lost' | 'ui.lost.about' | 'ui.lost.table' | 'ui.back' | 'ui.close' | 'ui.cancel'
   | 'ui.confirm' | 'ui.more' | 'ui.retry' | 'ui.reload' | 'ui.loading' | 'ui.copyLink' | 'ui.linkCopied' | 'ui.share'
-  | 'ui.zoomIn' | 'ui.zoomReset' | 'ui.lastRound' | 'ui.seed.about' | 'ui.yourTurn' | 'ui.turnOver' | 'ui.forced'
-  | 'ui.yourAnswer' | 'ui.gameOver' | 'ui.you' | 'ui.bot' | 'ui.away' | 'ui.spectator' | 'ui.spectating'
-  | 'ui.notYetHere' | 'ui.rename' | 'ui.rename.name' | 'ui.rename.save' | 'ui.log' | 'ui.log.empty' | 'ui.log.newest'
-  | 'ui.skip' | 'ui.skip.about' | 'ui.market' | 'ui.djinns' | 'ui.items' | 'ui.thieves' | 'ui.whims' | 'ui.cards'
-  | 'ui.players' | 'ui.bids' | 'ui.score' | 'ui.mine' | 'ui.explain.touch' | 'ui.explain.howTo' | 'ui.undo'
-  | 'ui.undo.ask' | 'ui.undo.loses' | 'ui.undo.waiting' | 'ui.agree' | 'ui.disagree' | 'ui.withdraw'
-  | 'ui.confirmTurn.about' | 'ui.confirmEnd' | 'ui.confirmReveal' | 'ui.confirmReveal.alone' | 'ui.hint'
-  | 'ui.handover.about' | 'ui.handover.since' | 'ui.invite' | 'ui.invite.about' | 'ui.invite.spectator'
+  | 'ui.zoomIn' | 'ui.zoomReset' | 'ui.lastRound' | 'ui.seed.about' | 'ui.yourTurn' | 'ui.turnOver'
+  | 'ui.turnOver.forced' | 'ui.forced' | 'ui.yourAnswer' | 'ui.gameOver' | 'ui.you' | 'ui.bot' | 'ui.away'
+  | 'ui.spectator' | 'ui.spectating' | 'ui.notYetHere' | 'ui.rename' | 'ui.rename.name' | 'ui.rename.save' | 'ui.log'
+  | 'ui.log.empty' | 'ui.log.newest' | 'ui.skip' | 'ui.skip.about' | 'ui.market' | 'ui.djinns' | 'ui.items'
+  | 'ui.thieves' | 'ui.whims' | 'ui.cards' | 'ui.players' | 'ui.bids' | 'ui.score' | 'ui.mine' | 'ui.explain.touch'
+  | 'ui.explain.howTo' | 'ui.undo' | 'ui.undo.ask' | 'ui.undo.loses' | 'ui.undo.waiting' | 'ui.agree' | 'ui.disagree'
+  | 'ui.withdraw' | 'ui.confirmTurn.about' | 'ui.confirmEnd' | 'ui.confirmReveal' | 'ui.confirmReveal.alone'
+  | 'ui.hint' | 'ui.handover.about' | 'ui.handover.since' | 'ui.invite' | 'ui.invite.about' | 'ui.invite.spectator'
   | 'ui.link.revoke.about' | 'ui.link.new' | 'ui.link.elsewhere.make' | 'ui.link.elsewhere.about'
   | 'ui.link.elsewhere' | 'ui.takeover' | 'ui.takeover.back' | 'ui.takeover.instead' | 'ui.replay' | 'ui.review'
   | 'ui.review.short' | 'ui.replay.play' | 'ui.replay.pause' | 'ui.replay.next' | 'ui.replay.previous'
@@ -411,6 +411,7 @@ export interface Texts extends Record<PlainKey, object> {
   'row.reach': { n: Value; reach: Value };
   'row.position': { card: Value; n: Value };
   'row.more': { n: number };
+  'row.needed': { n: number };
   'row.deck': { n: number };
   'row.discard': { n: number };
   'djinns.deck': { n: number };

@@ -87,6 +87,11 @@ row-more =
         [one] Du kannst noch eine Karte wählen.
        *[other] Du kannst noch { $n } Karten wählen.
     }
+row-needed =
+    { $n ->
+        [one] Wähle noch eine Karte.
+       *[other] Wähle noch { $n } Karten.
+    }
 row-deck = { count-cards } im Stapel
 row-discard = { count-cards } abgelegt
 row-small_market = Kleiner Markt

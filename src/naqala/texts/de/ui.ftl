@@ -67,6 +67,7 @@ ui-seed = Gewählter Startwert: { $seed }
 ui-seed-about = Diesen Startwert hat der Gastgeber gewählt. Wer schon einmal damit gespielt hat, weiß, was gezogen wird.
 ui-yourTurn = Du bist am Zug
 ui-turnOver = Dein Zug ist zu Ende
+ui-turnOver-forced = Es gab nichts mehr zu wählen: Dein Zug ist zu Ende
 ui-forced = nur eine Möglichkeit
 ui-yourAnswer = Du bist gefragt
 ui-turnOf = { $name } ist am Zug

@@ -89,6 +89,11 @@ row-more =
         [one] You can choose one more card.
        *[other] You can choose { $n } more cards.
     }
+row-needed =
+    { $n ->
+        [one] Choose one more card.
+       *[other] Choose { $n } more cards.
+    }
 row-deck = { count-cards } in the pile
 row-discard = { count-cards } discarded
 

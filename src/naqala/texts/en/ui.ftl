@@ -69,6 +69,7 @@ ui-seed = Chosen seed: { $seed }
 ui-seed-about = The host chose this seed. Anyone who has played it before knows what will be drawn.
 ui-yourTurn = Your turn
 ui-turnOver = Your turn is over
+ui-turnOver-forced = Nothing was left to choose: your turn is over
 ui-forced = only one choice left
 ui-yourAnswer = Your decision
 ui-turnOf = { $name }’s turn

@@ -87,6 +87,11 @@ row-more =
         [one] Tu peux choisir encore une carte.
        *[other] Tu peux choisir encore { $n } cartes.
     }
+row-needed =
+    { $n ->
+        [one] Choisis encore une carte.
+       *[other] Choisis encore { $n } cartes.
+    }
 row-deck = Pioche : { $n }
 row-discard = défausse : { $n }
 row-small_market = Petit Marché

@@ -67,6 +67,7 @@ ui-seed = Graine choisie : { $seed }
 ui-seed-about = L’hôte a choisi cette graine. Une personne qui l’a déjà jouée sait ce qui sera pioché.
 ui-yourTurn = À toi de jouer
 ui-turnOver = Ton tour est terminé
+ui-turnOver-forced = Il n’y avait plus rien à choisir : ton tour est terminé
 ui-forced = une seule possibilité
 ui-yourAnswer = À toi de choisir
 ui-turnOf = C’est à { $name } de jouer
