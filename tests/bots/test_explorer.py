@@ -357,6 +357,23 @@ def test_every_question(ask: str) -> None:
         assert sorted(len(text.split()) for text in answers if text.startswith("sell")) == sorted(sizes)
 
 
+@pytest.mark.parametrize(("gold", "nodes", "best"), [(5, 1, "pass"), (5, 20, "pass"), (0, 60, "sell pottery")])
+def test_nothing_is_sold_that_can_as_well_be_sold_later(gold: int, nodes: int, best: str) -> None:
+    """Two goods of a kind: a single one is worth 1 point, sold or not. Without gold for a bid it is worth more sold."""
+    meeples = {"a1": "RW", "b1": "RWG", "c3": "YWB", "d3": "YB", "e2": "GG", "f2": "WG"}
+    row = ("ivory", "fakir", "jewels", "fish", "silk", "wheat")
+    game = scene(
+        meeples=meeples,
+        row=row,
+        players={1: {"cards": {"pottery": 2}, "gold": gold}},
+        step="last",
+        turn={"start": "c2", "at": "c3", "tribe": "white", "count": 2},
+    )
+    *_, advice = explore(game.view(1), Budget(nodes=nodes))
+    assert advice.best[0].actions[0] == best
+    check(game, advice)
+
+
 def test_the_same_cards_are_told_once_wherever_they_lie() -> None:
     row = ("spice", "jewels", "spice", "jewels", "fish", "fish", "silk", "silk", "silk")
     game = scene(tiles={"c3": "large market"}, meeples={"c2": "W", "c3": "W"}, row=row)

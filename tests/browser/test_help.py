@@ -19,7 +19,7 @@ def test_hint_shows_moves_with_reasons_and_plays_one(person: Person) -> None:
     player.question.get_by_role("button", name=person.said("ui.hint"), exact=True).click()
     hint = person.page.get_by_role("region", name=person.said("hint.title"))
     best = hint.get_by_role("listitem").first
-    expect(best).to_contain_text("Collects")
+    expect(best).to_contain_text("You collect")
     steps = person.page.get_by_role("gridcell", name=re.compile(re.escape(person.said("board.step", n=1))))
     expect(steps).to_have_count(1)
     # What was drawn goes with the hint.

@@ -50,7 +50,7 @@ def test_a_move(output: Output, turn: str) -> None:
     assert re.search(r"^2\. +-\d", text, re.MULTILINE)
     assert not re.search(r"^3\. ", text, re.MULTILINE)
     assert "d1 blue d2 red d3" in text
-    assert re.search("Collects 2 Merchants on [ab]1", text)
+    assert re.search("You collect 2 Merchants on [ab]1", text)
     assert "Where moves can end" in text
     assert "b1 G" in text
     assert "d3 R" in text
@@ -58,7 +58,7 @@ def test_a_move(output: Output, turn: str) -> None:
 
 def test_gains_by_category(output: Output, turn: str) -> None:
     text = " ".join(text_of(output, "explore", turn, "--seconds", "0.05").split())
-    assert re.search(r"Collects 2 Merchants on b1\..* Tiles \+\d+", text)
+    assert re.search(r"You collect 2 Merchants on b1\..* Tiles \+\d+", text)
     assert "to come: Fakirs +" in text
 
 
@@ -73,7 +73,7 @@ def test_the_turns_behind_landings(output: Output, turn: str) -> None:
     assert ends.findall(text_of(output, *words, "--outcomes")), "the old name of --landings"
     told = text_of(output, *words, "--tile", "d3")
     assert ends.findall(told) == ["d3"]
-    assert "Collects 2 Assassins on d3" in told
+    assert "You collect 2 Assassins on d3" in told
     assert "No move ends there." in text_of(output, *words, "--tile", "f5")
     assert "invalid tile" in complaint(output, *words, "--tile", "z9")
 

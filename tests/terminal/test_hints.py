@@ -43,9 +43,9 @@ WHY = (
 )
 
 
-def test_reasons_leave_out_the_name_of_the_seat_that_reads_them() -> None:
+def test_reasons_say_you_to_the_seat_that_reads_them() -> None:
     assert why(possibility("pass", reasons=WHY), 1, NAMES) == (
-        "Collects 2 Assassins on c4. The Builders earn 5 gold. Bo places a camel on c4. More Viziers than Cleo: 10 points. "
+        "You collect 2 Assassins on c4. Your Builders earn 5 gold. Bo places a camel on c4. More Viziers than Cleo: 10 points. "
         "Luck decides: 1 thief. Leaves Bo about 1 point."
     )
     assert why(possibility("pass", reasons=WHY[:1]), 2, ("Ann", "Ann")) == "Ann collects 2 Assassins on c4."
@@ -140,7 +140,7 @@ def test_hints_have_reasons() -> None:
     lines = hints_on(game, Hints(NAMES))
     assert lines[0].startswith("  best  ")
     assert 2 <= sum(line.lstrip().startswith(("best", "-")) for line in lines) <= 3
-    assert any("Collects" in line for line in lines)
+    assert any("You collect" in line for line in lines)
     assert any(colour in lines[0] for colour in COLOUR_WORDS)
 
 

@@ -20,6 +20,7 @@ from naqala.bots.mind import think
 from naqala.bots.mind.answers import FAR
 from naqala.bots.mind.scratch import KEEP
 from naqala.bots.places import best_first, bids_from, fair_worths
+from naqala.bots.quality import quality_of
 from naqala.bots.reasons import place_bought
 from naqala.bots.thinker import Plan, Style
 from naqala.catalog.names import COLOUR_WORDS, TILE_WORDS
@@ -224,7 +225,8 @@ class _Explorer(Expert):
             fair = fair_worths(self._root, {plan.actions[0]: worths[plan] for plan in told})
             order = best_first(self._root, fair)
             return sorted(told, key=lambda plan: order.index(plan.actions[0])), {plan: fair[plan.actions[0]] for plan in told}
-        return sorted(told, key=lambda plan: (plan != self._planned, -ranking.stayed[plan], -worths[plan])), worths
+        ranked = sorted(told, key=lambda plan: (plan != self._planned, -ranking.stayed[plan], -worths[plan]))
+        return _keeping(ranked, worths), worths
 
     def _advice(self, known: dict[Plan, Possibility], told: list[Plan], ranking: "_Ranking", number: int, final: bool) -> Advice:
         """Return the advice so far; no plan has a higher value than one that is ranked above it."""
@@ -288,6 +290,24 @@ def _kind(actions: Sequence[int]) -> Any:
     """Return where the move of a plan ends, and what is done before and after it."""
     around = tuple(action for action in _decided(actions) if Action.numbered(action).verb not in ("pick", "drop"))
     return landing_of(actions), around
+
+
+def _keeping(ranked: list[Plan], worths: dict[Plan, float]) -> list[Plan]:
+    """Put the best plan behind the one that differs only in selling nothing, if that is as good: what is kept can be sold later."""
+    best = ranked[0]
+    keeping = [plan for plan in ranked if _unsold(plan) == _unsold(best) and not _sales(plan)]
+    if not _sales(best) or not keeping or quality_of(worths[best] - worths[keeping[0]]) != "best":
+        return ranked
+    return [keeping[0], *(plan for plan in ranked if plan != keeping[0])]
+
+
+def _sales(plan: Plan) -> list[int]:
+    return [action for action in plan.actions if Action.numbered(action).verb == "sell"]
+
+
+def _unsold(plan: Plan) -> tuple[int, ...]:
+    """Return what a plan does besides selling; whether it says so or not, it then ends the turn."""
+    return tuple(action for action in plan.actions if Action.numbered(action).verb not in ("sell", "pass"))
 
 
 def _unlike(plans: list[Plan], view: View) -> list[Plan]:
