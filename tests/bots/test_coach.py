@@ -10,11 +10,12 @@ import pytest
 from naqala import Game, Options
 from naqala.bots import Budget, coach
 from naqala.bots.advice import Advice, Comparison, Landing, Possibility
-from naqala.bots.coach import MATTERS, Remark, explain_bid, judge_turn, judge_turn_hastily
+from naqala.bots.coach import MATTERS, Occasion, Remark, explain_bid, judge_turn, judge_turn_hastily
 from naqala.bots.explorer import compare, explore
-from naqala.bots.quality import FAULTS, quality_of
+from naqala.bots.quality import quality_of
 from naqala.log import Log
 from naqala.narrator import Counted, Player, Said
+from naqala.server.thinking import worker
 from naqala.texts import say, speaking
 from tests.bots.situations import other_world
 
@@ -106,7 +107,8 @@ def test_the_price_is_that_of_the_best_bid_and_the_worth_that_of_the_places(hast
         where = {"price": chosen.price, "place": chosen.place, "last": chosen.last_place}
         assert price.args == {**where, "later": chosen.last_place - chosen.place, **(figures if chosen.pays else {})}
     level = replace(advice, bids=tuple(replace(bid, place_worth=0.0) for bid in advice.bids))
-    assert explain_bid(view, log, level, None if hasty else SOME).said == (Said("coach.bid.even", {"gold": advice.bids[0].price}),)
+    even = Said("coach.bid.even", {"gold": advice.bids[0].price})
+    assert explain_bid(view, log, level, None if hasty else SOME).said == (even,)
 
 
 def said_of_price(worths: list[float], best: int) -> list[Said]:
@@ -245,6 +247,17 @@ def test_first_of_all_a_turn_is_told_what_it_earned(earned: int, said: str) -> N
     remark = judge_turn_hastily(view, log, advice.best[0].actions, advice, earned)
     assert remark
     assert remark.said[0] == Said(said, {"n": abs(earned)})
+
+
+@pytest.mark.parametrize("hasty", [False, True])
+def test_a_worker_tells_what_the_turn_has_earned(hasty: bool) -> None:
+    game, seat = at_move(1)
+    view, log = game.view(seat), game.log(seat)
+    advice = next(explore(view, SOME, log, hasty=True))
+    occasion = Occasion(game.length, view, log, advice.best[0].actions, EARNED)
+    remark = worker.coach(occasion, advice, 0.01, hasty)
+    assert remark
+    assert remark.said[0] == SAID_EARNED
 
 
 def reason_for(played: Possibility, best: Possibility) -> tuple[Said, ...]:

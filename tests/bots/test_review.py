@@ -205,6 +205,29 @@ def test_accuracy_falls_with_what_is_lost_where_something_was_at_stake() -> None
     assert accuracy_of([msgspec.structs.replace(judged, lost=0.0, at_stake=0.0)]) == 100.0
 
 
+@pytest.mark.parametrize(
+    ("decisions", "accuracy"),
+    [
+        ([(0.0, 4.0), (6.0, 4.0)], 70.7),
+        ([(0.0, 1.0), (6.0, 4.0)], 57.4),
+        ([(0.0, 4.0), (6.0, 0.0)], 70.7),
+        ([(0.0, 4.0), (2.0, 1.0)], 92.6),
+    ],
+)
+def test_a_decision_counts_by_what_was_at_stake_or_lost(decisions: list[tuple[float, float]], accuracy: float) -> None:
+    """Losses and what was at stake; from 4 points on a decision counts whole."""
+    judged = contest()[1].judgements[0]
+    assert accuracy_of([msgspec.structs.replace(judged, lost=lost, at_stake=stake) for lost, stake in decisions]) == accuracy
+
+
+def test_each_seat_has_its_own_luck() -> None:
+    _, made = contest()
+    for place, player in enumerate(made.summary.players):
+        assert player.seat == place + 1
+        assert player.luck == pytest.approx(sum(draw.luck[place] for draw in made.draws), abs=0.06)
+    assert len({player.luck for player in made.summary.players}) == 2
+
+
 def _told(lost: tuple[float, float], wins: tuple[float, float]) -> list[str]:
     """What is remarked on two players who lost so much by one decision each, in a game with this end."""
     made = contest()[1]

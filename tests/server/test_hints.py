@@ -210,6 +210,7 @@ def test_the_coach_speaks_of_a_turn_by_the_hint_on_it(
 
 def points_of(connection: Connection) -> int:
     """What a seat reads in total on its own score sheet."""
+    assert connection.seat
     return int(connection.look["sheets"][connection.seat - 1]["total"])
 
 

@@ -182,8 +182,8 @@ def _move(turn: Possibility) -> dict[str, Argument]:
 
 
 def _why(played: Possibility, best: Possibility) -> tuple[Said, ...]:
-    """Return why the best turn is better, in one sentence: what it does besides collecting, which its move says, or that it leaves
-    less to the next player, who is another one.
+    """Return why the best turn is better, in one sentence: that it leaves less to the next player, who is another one, or what it
+    does besides collecting, which its move says.
     """
     left = next((said.args for said in played.reasons if said.key == "reason.leaves"), None)
     if left and best.leaves is not None and played.leaves is not None and played.leaves - best.leaves >= LEAVES_MORE:

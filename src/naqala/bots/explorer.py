@@ -293,7 +293,7 @@ def _kind(actions: Sequence[int]) -> Any:
 
 
 def _keeping(ranked: list[Plan], worths: dict[Plan, float]) -> list[Plan]:
-    """Put the best plan behind the one that differs only in selling nothing, if that is as good: what is kept can be sold later."""
+    """Put the plan that differs from the best only in selling nothing first, if it is as good: what is kept can be sold later."""
     best = ranked[0]
     keeping = [plan for plan in ranked if _unsold(plan) == _unsold(best) and not _sales(plan)]
     if not _sales(best) or not keeping or quality_of(worths[best] - worths[keeping[0]]) != "best":

@@ -8,7 +8,6 @@ from naqala.events import SCORE_LINE_WORDS
 from naqala.terminal.lines import told_to
 from naqala.texts import number, say
 
-
 NOBODY = 0
 """The seat to which no sentence is its own: all players are named."""
 
