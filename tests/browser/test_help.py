@@ -27,7 +27,7 @@ def test_hint_shows_moves_with_reasons_and_plays_one(person: Person) -> None:
     expect(steps).to_have_count(0)
     player.question.get_by_role("button", name=person.said("ui.hint"), exact=True).click()
     expect(hint.get_by_role("button", name=person.texts.pattern("hint.play", "hint.play.turn", "hint.play.part"))).to_be_enabled()
-    sentences = [said.partition(" ")[2] for said in re.findall(r"[A-Z][^.]*\.", best.locator("p").last.inner_text())]
+    sentences = [said.split(" ", 2)[2] for said in re.findall(r"[A-Z][^.]*\.", best.locator("p").last.inner_text())]
     hint.get_by_role("button", name=person.texts.pattern("hint.play", "hint.play.turn", "hint.play.part")).click()
     # The whole way, without asking again, and all that the hint said.
     for said in sentences:
