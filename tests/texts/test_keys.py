@@ -157,6 +157,7 @@ TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "ui.key.*": [*COLOUR_WORDS, "undo", "confirm", "hint", "log", "score"],
     "ui.settings.animations.*": ["full", "reduced", "off"],
     "ui.settings.pace.*": ["slow", "normal", "fast"],
+    "ui.settings.theme.*": ["device", "light", "dark"],
     "ui.settings.size.*": ["normal", "large", "largest"],
 }
 """Templates in the sources and the words they are made with."""

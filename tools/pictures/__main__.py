@@ -95,6 +95,7 @@ def main() -> int:
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "pictures")
     parser.add_argument("--sizes", nargs="+", choices=tuple(SIZES), default=list(SIZES))
     parser.add_argument("--languages", nargs="+", choices=LANGUAGES, default=list(LANGUAGES))
+    parser.add_argument("--theme", choices=("light", "dark"), default="light")
     arguments = parser.parse_args()
     program = chromium()
     if program is None:
@@ -118,6 +119,7 @@ def main() -> int:
                 wanted,
                 arguments.sizes,
                 arguments.languages,
+                arguments.theme,
             )
             owner = studio.person()
             open_tables(studio, owner)

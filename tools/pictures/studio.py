@@ -4,7 +4,7 @@ import html
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser
 
@@ -30,6 +30,7 @@ class Studio:
     wanted: Callable[[str], bool]
     sizes: list[str]
     languages: list[str]
+    theme: Literal["light", "dark"] = "light"
     tables: dict[str, str] = field(default_factory=dict)
     """By what it shows, a table of the owner."""
     taken: list[tuple[str, str, str]] = field(default_factory=list)
@@ -39,7 +40,12 @@ class Studio:
         """Return a browser; with the cookie of the owner it has the owner's seats."""
         state = owner.context.storage_state() if owner else None
         context = self.browser.new_context(
-            base_url=self.server.address, locale=language, reduced_motion="reduce", storage_state=state, **SIZES[size]
+            base_url=self.server.address,
+            locale=language,
+            reduced_motion="reduce",
+            color_scheme=self.theme,
+            storage_state=state,
+            **SIZES[size],
         )
         context.set_default_timeout(PATIENCE)
         # No picture shows the note of a browser's first table.

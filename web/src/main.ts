@@ -5,7 +5,7 @@ import './look.css';
 import { watchInstall } from './app/install.svelte';
 import { startWorker } from './app/register';
 import { useFirstTexts } from './lib/i18n.svelte';
-import { applyLook } from './lib/settings.svelte';
+import { applyLook, watchDevice } from './lib/settings.svelte';
 import { router } from './lib/router.svelte';
 import { screenOf } from './screens/screens';
 
@@ -15,6 +15,7 @@ if (!target) throw new Error('index.html has no element with the id "app"');
 screenOf(router.route).catch(() => undefined);
 watchInstall();
 applyLook();
+watchDevice();
 await useFirstTexts();
 mount(App, { target });
 startWorker();

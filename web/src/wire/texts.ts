@@ -251,6 +251,7 @@ export type PlainKey =
   | 'ui.replay.view.open' | 'ui.replay.position' | 'ui.settings.language' | 'ui.settings.animations'
   | 'ui.settings.animations.full' | 'ui.settings.animations.reduced' | 'ui.settings.animations.off'
   | 'ui.settings.pace' | 'ui.settings.pace.slow' | 'ui.settings.pace.normal' | 'ui.settings.pace.fast'
+  | 'ui.settings.theme' | 'ui.settings.theme.device' | 'ui.settings.theme.light' | 'ui.settings.theme.dark'
   | 'ui.settings.size' | 'ui.settings.size.normal' | 'ui.settings.size.large' | 'ui.settings.size.largest'
   | 'ui.settings.contrast' | 'ui.settings.contrast.about' | 'ui.settings.coach' | 'ui.settings.coach.about'
   | 'ui.settings.confirm' | 'ui.settings.confirm.about' | 'ui.settings.keys' | 'ui.settings.keys.about'
