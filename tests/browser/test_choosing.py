@@ -104,7 +104,7 @@ def _colours_in_hand(game: Game) -> set[str]:
 
 @SIZES
 def test_undo_stays_under_the_finger(new_person: NewPerson, size: dict[str, Any]) -> None:
-    """A move of four meeples is undone by presses on one place, and everything is as before."""
+    """A move of four meeples is undone by presses on one place, and everything is as before; redone, it is as far as it was."""
 
     def is_wanted(game: Game) -> bool:
         board = game.position().board
@@ -125,6 +125,9 @@ def test_undo_stays_under_the_finger(new_person: NewPerson, size: dict[str, Any]
         player.give(str(drop))
         expect(player.question.get_by_role("heading").first).not_to_have_text(said)
         assert undo.bounding_box() == pytest.approx(before, abs=1)
+    furthest = player.heading()
+    redo = player.question.get_by_role("button", name=person.said("ui.redo"), exact=True)
+    expect(redo).to_have_count(0)
     x, y = before["x"] + before["width"] / 2, before["y"] + before["height"] / 2
     for _ in range(3):
         expect(undo).to_be_enabled()
@@ -134,7 +137,17 @@ def test_undo_stays_under_the_finger(new_person: NewPerson, size: dict[str, Any]
         else:
             person.page.touchscreen.tap(x, y)
         expect(player.question.get_by_role("heading").first).not_to_have_text(said)
+        assert undo.bounding_box() == pytest.approx(before, abs=1)
     assert player.heading() == heading
+    for step in range(3):
+        said = player.heading()
+        if step or size is not DESKTOP:
+            redo.click()
+        else:
+            person.page.keyboard.press(f"Shift+{person.said('ui.key.undo')}")
+        expect(player.question.get_by_role("heading").first).not_to_have_text(said)
+    assert player.heading() == furthest
+    expect(redo).to_have_count(0)
 
 
 def _starts(game: Game) -> list[str]:

@@ -13,7 +13,7 @@ from naqala.server.tables.proposals import agree_for, vote
 from naqala.server.tables.seating import rename, return_person, substitute_bot
 from naqala.server.tables.setup import Chair, Setup, new_setup
 from naqala.server.tables.table import Table
-from naqala.server.tables.undoing import undo
+from naqala.server.tables.undoing import redo, undo
 from tests.players import choose
 
 EVERYTHING = Options(3, EXPANSIONS, PROMOS)
@@ -53,6 +53,9 @@ class LiveTable(Table):
 
     def undo(self, seat: int, others: Collection[int] = ()) -> list[TableEvent]:
         return self.done(lambda: undo(self, seat, others))
+
+    def redo(self, seat: int, own: Collection[int] = ()) -> list[TableEvent]:
+        return self.done(lambda: [*redo(self, seat, own)])
 
     def substitute_bot(
         self, seat: int, chair: int, level: str, others: Collection[int] = (), free: bool = False
@@ -127,6 +130,7 @@ def state_of(table: Table) -> dict[str, object]:
         "marks": list(table.marks),
         "standings": list(table.standings),
         "cuts": list(table.cuts),
+        "undone": [(one.seat, list(one.answers)) for one in table.undone],
         "unasked": set(table.unasked),
         "proposal": table.proposal and (table.proposal.asked, table.proposal.version, frozenset(table.proposal.waiting)),
     }

@@ -18,7 +18,7 @@ from naqala.server.rooms.broadcaster import Broadcaster
 from naqala.server.tables.presence import Guest, Presence
 from naqala.server.tables.remembered import Standing
 from naqala.server.tables.table import Table
-from naqala.server.tables.undoing import others_undone, undo_right
+from naqala.server.tables.undoing import may_redo, others_undone, undo_right
 from tests.players import mixed_games
 from tests.server.folding import Json, messages_in, patched, whole
 from tests.server.scenery import until
@@ -63,7 +63,9 @@ def travelled(value: Any) -> Any:
 def check(table: Table, viewer: Viewer, sight: Sight) -> None:
     """The viewer has put together what it would be shown if it came now."""
     seat = viewer.watching
-    assert viewer.scene["look"] == travelled(sight.look(seat, undo_right(table, seat), others_undone(table, seat)))
+    assert viewer.scene["look"] == travelled(
+        sight.look(seat, undo_right(table, seat), others_undone(table, seat), may_redo(table, seat))
+    )
     assert viewer.scene["marks"] == table.marks
     assert viewer.scene["scores"] == travelled([one.seen_by(seat) for one in table.standings])
     assert viewer.scene["version"] == table.version

@@ -17,13 +17,13 @@ from naqala.errors import (
     UnknownActionError,
     WrongSeatError,
 )
-from naqala.server.errors import NameTakenError, NoProposalError, NoUndoError
+from naqala.server.errors import NameTakenError, NoProposalError, NoRedoError, NoUndoError
 from naqala.server.people.endings import ending_of
 from naqala.server.tables.events import Played, Proposed, Seated, TableEvent, TakenBack, Voted, from_text, to_text
 from naqala.server.tables.remembered import BotTurn
 from naqala.server.tables.setup import Chair, Setup, going_on, new_setup
 from naqala.server.tables.table import Table
-from naqala.server.tables.undoing import others_undone, undo, undo_right
+from naqala.server.tables.undoing import may_redo, others_undone, undo, undo_right
 from tests.players import choose, mixed_games
 from tests.server.tables import (
     EVERYTHING,
@@ -50,6 +50,7 @@ def something(table: LiveTable, random: Random) -> list[TableEvent]:
     other: list[Callable[[], list[TableEvent]]] = [
         lambda: table.undo(seat),
         lambda: table.undo(seat, random.sample(seats, 1)),
+        lambda: table.redo(seat, random.sample(seats, 1)),
         *[lambda: table.substitute_bot(seat, random.choice(seats), "uniform", free=random.random() < 0.5)] * 2,
         lambda: table.vote(seat, False),
         lambda: table.agree_for(random.sample(seats, 1)),
@@ -73,7 +74,7 @@ def test_a_table_read_again_is_the_table(options: Options) -> None:
     """After any events; at some moments, so that open proposals are among them."""
     random = Random(f"{options}")
     table, events = new_table(options, "hlhlb"[: options.seats]), list[TableEvent]()
-    for number in range(160):
+    for number in range(240):
         events += something(table, random)
         if number % 20 == 19:
             assert state_of(read_again(table, events)) == state_of(table)
@@ -353,6 +354,77 @@ def test_a_later_proposal_takes_the_place_of_an_earlier_one() -> None:
     assert table.proposal.version == first.version + 1 == table.version
     with pytest.raises(NoProposalError):
         table.vote(two, True)
+
+
+def story(table: Table) -> tuple[list[str], object, object]:
+    """What a redo must bring back."""
+    return [action.text for action in table.game.actions], table.game.luck, table.game.position()
+
+
+def test_a_redo_brings_back_what_was_undone_among_bots_step_by_step() -> None:
+    random = Random("redo")
+    table, events = new_table(Options(3), "hbb"), list[TableEvent]()
+    until(table, random, lambda table: len(table.marks) > 8 and table.game.decision.seat == 1)
+    stories = []
+    for _ in range(4):
+        stories.append(story(table))
+        events += table.undo(1)
+        assert may_redo(table, 1)
+        assert not may_redo(table, 2)
+    for before in reversed(stories):
+        assert len(table.redo(1)) >= 1
+        assert story(table) == before
+    assert not may_redo(table, 1)
+    with pytest.raises(NoRedoError):
+        table.redo(1)
+
+
+def test_what_can_be_redone_stays_while_the_same_is_answered_and_goes_with_another_answer() -> None:
+    random = Random("same")
+    table = new_table(Options(2), "hb")
+    until(table, random, lambda table: len(table.answers) > 6 and table.game.decision.seat == 1)
+    before = story(table)
+    table.undo(1)
+    table.undo(1)
+    (_, same), *_ = table.undone[-1].answers
+    table.play(1, same)
+    while table.undone and table.game.decision.seat != 1:
+        table.play(*table.undone[-1].answers[0])
+    table.redo(1)
+    assert story(table) == before
+    table.undo(1)
+    (_, same), *_ = table.undone[-1].answers
+    table.play(1, next(action.text for action in table.game.legal_actions() if action.text != same))
+    assert not table.undone
+    assert not may_redo(table, 1)
+
+
+def test_a_redo_survives_a_restart() -> None:
+    random = Random("restart")
+    table, events = new_table(Options(2), "hb"), list[TableEvent]()
+    while not (len(table.answers) > 6 and table.game.decision.seat == 1):
+        events += play_one(table, random)
+    before = story(table)
+    events += table.undo(1)
+    again = LiveTable.from_events(table.setup, [from_text(to_text(event)) for event in events])
+    again.redo(1)
+    assert story(again) == before
+
+
+def test_nobody_redoes_what_others_agreed_to_undo_nor_answers_of_people_elsewhere() -> None:
+    random = Random("agreed")
+    table = new_table(Options(2), "hl")
+    until(table, random, lambda table: undo_right(table, 1) == "ask" and len({one.seat for one in table.answers[-2:]}) == 2)
+    table.undo(1)
+    table.vote(2, True)
+    assert not may_redo(table, 1)
+    until(table, random, lambda table: undo_right(table, 1) == "ask" and table.answers[-1].seat == 2)
+    before = story(table)
+    table.undo(1, {2})
+    with pytest.raises(NoRedoError):
+        table.redo(1)
+    table.redo(1, {2})
+    assert story(table) == before
 
 
 def test_what_a_browser_knows_is_cut_at_an_undo() -> None:

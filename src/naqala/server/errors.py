@@ -88,6 +88,10 @@ class NoUndoError(ServerError, status=409):
     """There is no answer to undo, or a person who has left would have to agree."""
 
 
+class NoRedoError(ServerError, status=409):
+    """There is nothing to redo, or it was another person's answer."""
+
+
 class NoProposalError(ServerError, status=409):
     """There is no such proposal to vote on."""
 
@@ -173,7 +177,8 @@ TOLD: tuple[type[NaqalaError], ...] = (
     *(TallyError, ValuesError),
     *(NoTableError, NoLessonError, OtherRulesError, BrokenTableError, ClosedTableError),
     *(OriginError, NotYourSeatError, NotHostError, InvitationError, SpentLinkError, RecoveryError),
-    *(NameTakenError, StaleError, NoUndoError, NoProposalError, TooSoonError, NotOverError, HintsOffError, SilentError),
+    *(NameTakenError, StaleError, NoUndoError, NoRedoError, NoProposalError),
+    *(TooSoonError, NotOverError, HintsOffError, SilentError),
     *(AddressError, NoticesOffError, NoChannelError, NotSentError),
     *(TimeUpError, NoClockError, GoneError, SeatTakenError, NotFullError, LobbyError),
     *(MessageError, TooMuchError, UnsettledError, StoreError, ServerError),

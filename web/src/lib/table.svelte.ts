@@ -115,7 +115,7 @@ export class TableState extends ShownTable implements Staged {
 
   /** An answer is on its way, or what is shown is not the newest. */
   get isBusy(): boolean {
-    return this.#outbox.has('play', 'undo') || this.isBehind || (this.scene?.version ?? 0) < this.#reached;
+    return this.#outbox.has('play', 'undo', 'redo') || this.isBehind || (this.scene?.version ?? 0) < this.#reached;
   }
 
   /** The only answer there is, while one sees what it is. */
@@ -187,6 +187,11 @@ export class TableState extends ShownTable implements Staged {
     if (this.preview) this.back();
     else if (this.watching !== null && !this.isBehind)
       this.#send({ type: 'undo', seat: this.watching, version: this.#version });
+  }
+
+  redo(): void {
+    if (this.isStray || this.watching === null || this.isBehind) return;
+    this.#send({ type: 'redo', seat: this.watching, version: this.#version });
   }
 
   vote(seat: number, agrees: boolean): void {
@@ -267,7 +272,9 @@ export class TableState extends ShownTable implements Staged {
 
   #done({ id, version }: Done): void {
     const answered = this.#settle(id);
-    if (answered === 'play' || answered === 'undo') this.#reached = version;
+    if (answered === 'play' || answered === 'undo' || answered === 'redo') this.#reached = version;
+    // Its scene comes next, with what people here have seen before.
+    if (answered === 'redo') this.#isCatchingUp = true;
     if (answered === 'say') this.talk.settle(id, null);
   }
 

@@ -77,6 +77,7 @@ export const testLook = (change: Partial<Look> = {}): Look => ({
   unsure: {},
   undo: 'no',
   undoes: 0,
+  redo: false,
   end: null,
   next: 2,
   lanes: [

@@ -61,6 +61,7 @@ export const look: Look = {
   totals: [28, 23, 23],
   undo: 'no',
   undoes: 0,
+  redo: false,
   end: null,
   next: 3,
   lanes: [

@@ -598,6 +598,7 @@ export interface Look {
   features: (Record<string, number> | null)[];
   end: End | null;
   undoes: number;
+  redo: boolean;
 }
 
 /** What a seat looks like; its letter is that of the seat ``home``. */
@@ -893,6 +894,14 @@ export interface Rating {
   value: number;
   low: number;
   high: number;
+}
+
+/** Play again what my last undo has undone. */
+export interface Redo {
+  type: 'redo';
+  id: string;
+  seat: number;
+  version: number;
 }
 
 /** Tiles that are no answer for the same reason. */
@@ -1411,7 +1420,7 @@ export interface Yazid {
   djinns: DjinnWord[];
 }
 
-export type Command = Watch | Play | Undo | Vote | Substitute | Return | Rename | OfferRematch | Decline | Hint | Coach | Say | Hush | Pause | Resume | Decide | Resign | CloseTable | Remove;
+export type Command = Watch | Play | Undo | Redo | Vote | Substitute | Return | Rename | OfferRematch | Decline | Hint | Coach | Say | Hush | Pause | Resume | Decide | Resign | CloseTable | Remove;
 
 export type Message = Hello | Scene | Change | Same | Present | Preview | Advised | Coached | Talk | Done | Refused;
 

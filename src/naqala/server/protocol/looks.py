@@ -51,7 +51,9 @@ class Sight:
         self._dangers = list(dangers(position))
         self._way = last_move(game.actions_backwards())
 
-    def look(self, seat: int | None, undo: UndoRight = "no", undoes: int = 0, with_answers: bool = True) -> Look:
+    def look(
+        self, seat: int | None, undo: UndoRight = "no", undoes: int = 0, redo: bool = False, with_answers: bool = True
+    ) -> Look:
         """Return what a seat sees now; what is over has no answers any more. An undo also ``undoes`` so many turns of others."""
         if self._public is None:
             self._public = self._public_part.of(self._position)
@@ -82,6 +84,7 @@ class Sight:
             self.features(seat),
             self._end(),
             undoes,
+            redo,
         )
 
     def _end(self) -> End | None:

@@ -74,6 +74,10 @@ class Undo(TimedCommand, frozen=True, tag="undo"):
     """Undo my last answer; ask the others if they must agree."""
 
 
+class Redo(TimedCommand, frozen=True, tag="redo"):
+    """Play again what my last undo has undone."""
+
+
 class Vote(TimedCommand, frozen=True, tag="vote"):
     """My answer to the open proposal; the proposer withdraws it with a no."""
 
@@ -175,6 +179,7 @@ Command = (
     Watch
     | Play
     | Undo
+    | Redo
     | Vote
     | Substitute
     | Return

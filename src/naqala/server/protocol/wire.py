@@ -200,3 +200,5 @@ class Look(msgspec.Struct, frozen=True, gc=False):
     end: End | None = None
     undoes: int = 0
     """How many bids and turns of others an undo takes back too."""
+    redo: bool = False
+    """Whether the seat may redo what it has undone."""

@@ -31,7 +31,7 @@ from naqala.server.tables.presence import Guest, Presence
 from naqala.server.tables.rematch import Rematch, invited
 from naqala.server.tables.table import Table
 from naqala.server.tables.timing import time_seen
-from naqala.server.tables.undoing import others_undone, undo_right
+from naqala.server.tables.undoing import may_redo, others_undone, undo_right
 
 LOG = structlog.get_logger()
 PRESENCE_PAUSE = 0.1
@@ -123,7 +123,8 @@ class Broadcaster:
     def _document(self, seat: int | None) -> dict[str, Any]:
         table = self._table
         scores = [one.seen_by(seat) for one in table.standings]
-        look = self._see().look(seat, undo_right(table, seat), others_undone(table, seat))
+        undoes = others_undone(table, seat)
+        look = self._see().look(seat, undo_right(table, seat), undoes, may_redo(table, seat))
         return {"look": look, "marks": table.marks[:], "scores": scores}
 
     def _see(self) -> Sight:

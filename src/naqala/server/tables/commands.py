@@ -16,6 +16,7 @@ from naqala.server.protocol.messages import (
     Play,
     Preview,
     PreviewEnd,
+    Redo,
     Remove,
     Rename,
     Resign,
@@ -33,7 +34,7 @@ from naqala.server.tables.events import TableEvent
 from naqala.server.tables.presence import Guest, Presence
 from naqala.server.tables.proposals import vote
 from naqala.server.tables.table import Table
-from naqala.server.tables.undoing import undo
+from naqala.server.tables.undoing import redo, undo
 
 
 def expect_allowed(table: Table, guest: Guest, command: Command) -> None:
@@ -48,7 +49,7 @@ def expect_allowed(table: Table, guest: Guest, command: Command) -> None:
             raise NotYourSeatError(f"expected a seat you sit on; a bot sits on {command.seat} until you return")
     if isinstance(command, TimedCommand) and _is_stale(table, command):
         raise StaleError(f"expected version {table.version} of the table, got another")
-    if isinstance(command, Play | Undo):
+    if isinstance(command, Play | Undo | Redo):
         table.expect_playable(command.seat)
 
 
@@ -100,6 +101,7 @@ def _decide(table: Table, presence: Presence, guest: Guest, command: Decide) -> 
 _JUDGES: dict[type[ChangeCommand], Callable[[Table, Presence, Guest, Any], list[TableEvent]]] = {
     Play: lambda table, _presence, _guest, command: table.play(command.seat, command.action),
     Undo: lambda table, _presence, guest, command: undo(table, command.seat, guest.seats),
+    Redo: lambda table, _presence, guest, command: [*redo(table, command.seat, guest.seats)],
     Vote: lambda table, _presence, _guest, command: vote(table, command.seat, command.agrees),
     Substitute: _substitute,
     Return: lambda table, _presence, _guest, command: seating.return_person(table, command.seat),

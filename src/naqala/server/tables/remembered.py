@@ -20,6 +20,14 @@ class GivenAnswer:
     """Whether it was a person's only legal answer: to undo it alone would only ask the same again."""
 
 
+@dataclass
+class Undone:
+    """What a seat has undone without a vote and may redo: the answers from its own on, each with the seat that gave it."""
+
+    seat: int
+    answers: list[tuple[int, str]]
+
+
 @dataclass(frozen=True)
 class Standing:
     """The points of all seats at the start of a round, after ``length`` actions: all points, and the public ones."""

@@ -38,7 +38,7 @@ from naqala.server.tables.events import (
 from naqala.server.tables.marks import is_mark
 from naqala.server.tables.proposals import Proposal, announcement_of
 from naqala.server.tables.rematch import Agreed, Declined, Offered, Opened, Rematch, RematchEvent
-from naqala.server.tables.remembered import Aftermath, BotTurn, GivenAnswer, JudgedAnswer, Standing
+from naqala.server.tables.remembered import Aftermath, BotTurn, GivenAnswer, JudgedAnswer, Standing, Undone
 from naqala.server.tables.setup import Chair, Setup
 from naqala.view import sheets_seen
 
@@ -64,6 +64,8 @@ class Table:
         self.standings: list[Standing] = []
         """How the points went, round by round."""
         self._note_standing()
+        self.undone: list[Undone] = []
+        """What can be redone, the latest last."""
         self.cuts: list[tuple[int, int]] = []
         """The versions at which actions were undone, and how many were left."""
         self.replaced: dict[int, LeftWhy] = {}
@@ -189,6 +191,18 @@ class Table:
         self._judged.event = Played(seat, texts, list(game.luck), is_hasty)
         return [self._judged.event]
 
+    def play_all(self, answers: Iterable[tuple[int, str]]) -> list[Played]:
+        """Return what answers of these seats lead to, one after the other. Chance draws as it did after the same answers."""
+        game, events = self.game.copy(), list[Played]()
+        for seat, action in answers:
+            moment = game.length, len(self.cuts)
+            game.answer(action, seat)
+            game.let_chance_answer()
+            assert game.luck is not None
+            events.append(Played(seat, [one.text for one in game.actions_from(moment[0])], list(game.luck)))
+            self._judged = JudgedAnswer(moment, seat, action, game, events[-1])
+        return events
+
     def is_among_bots(self, seat: int | None) -> bool:
         """Return whether a seat plays among bots, none of which sits in the place of a person who has left: it may undo all."""
         return self.people == {seat} and not self.unasked
@@ -247,6 +261,7 @@ class Table:
         else:
             self.game.play_again(event.actions, event.luck)
         self._judged = None
+        self._note_redone(event)
         self.had_hasty_bots |= event.is_hasty
         revealed = self.game.length > before + 1 or self.game.is_over or self.stand_in == event.seat
         self.answers.append(GivenAnswer(event.seat, before, revealed, is_forced))
@@ -259,6 +274,26 @@ class Table:
             self.marks.append(self.game.length)
             self._note_standing()
 
+    def _note_redone(self, event: Played) -> None:
+        """Keep what can be redone as long as the seats answer as before, and forget it otherwise."""
+        if not self.undone:
+            return
+        answers = self.undone[-1].answers
+        if answers.pop(0) != (event.seat, event.actions[0]):
+            self.undone.clear()
+        elif not answers:
+            self.undone.pop()
+
+    def _note_undone(self, event: TakenBack, undone: Iterable[GivenAnswer]) -> None:
+        """Keep what was undone without a vote. After a vote the others expect another answer."""
+        asked = self.proposal.asked if self.proposal else None
+        if asked and asked.kind == "undo" and (asked.seat, asked.length) == (event.seat, event.length):
+            self.undone.clear()
+            return
+        actions = self.game.actions_from(event.length)
+        answers = [(answer.seat, actions[answer.length - event.length].text) for answer in undone]
+        self.undone.append(Undone(event.seat, answers))
+
     def _note_standing(self) -> None:
         number = self.game.state.round_number
         if not self.standings or self.standings[-1].round < number:
@@ -270,6 +305,7 @@ class Table:
         undone = [answer for answer in self.answers if answer.length >= event.length]
         if self.is_among_bots(event.seat) and any(answer.revealed or answer.seat != event.seat for answer in undone):
             self.has_retried = True
+        self._note_undone(event, undone)
         self.game.undo_to(event.length)
         self.answers = [answer for answer in self.answers if answer.length < event.length]
         self.marks = [mark for mark in self.marks if mark <= event.length]
@@ -292,6 +328,7 @@ class Table:
 
     def _seat(self, event: Seated) -> None:
         seat = event.seat
+        self.undone.clear()
         kind = "bot" if event.level else self.setup.chairs[seat - 1].kind
         self.chairs[seat - 1] = msgspec.structs.replace(self.chairs[seat - 1], kind=kind, level=event.level)
         if event.level is None:

@@ -1,11 +1,11 @@
-"""Undo: which answers a seat may undo, and whether the others must agree. Each function changes nothing."""
+"""Undo and redo: which answers a seat may undo, if the others must agree, and what it may redo. Nothing here changes a table."""
 
 from bisect import bisect
 from collections.abc import Collection
 
-from naqala.server.errors import NoUndoError
+from naqala.server.errors import NoRedoError, NoUndoError
 from naqala.server.protocol.wire import UndoRight
-from naqala.server.tables.events import Proposed, TableEvent
+from naqala.server.tables.events import Played, Proposed, TableEvent
 from naqala.server.tables.proposals import asked_for
 from naqala.server.tables.remembered import GivenAnswer
 from naqala.server.tables.table import Table
@@ -42,6 +42,24 @@ def undo(table: Table, seat: int, others: Collection[int] = ()) -> list[TableEve
         raise NoUndoError("expected people who can agree, but a bot sits in the place of a person who has left")
     waiting = set() if right == "free" else table.people - {seat, *others}
     return asked_for(Proposed(seat, sorted(waiting), length=undone[0].length))
+
+
+def may_redo(table: Table, seat: int | None) -> bool:
+    """Return whether a seat has undone something that it may redo: no seat has answered differently since, and it is asked. What
+    the others had to agree to is not among it, so a redo brings nothing that the seat does not know.
+    """
+    return seat in table.people and seat == table.game.decision.seat and bool(table.undone) and table.undone[-1].seat == seat
+
+
+def redo(table: Table, seat: int, own: Collection[int] = ()) -> list[Played]:
+    """Play again what the last undo of the seat has undone; answers of people only if they sit on ``own`` seats of the guest."""
+    table.chair(seat)
+    if not may_redo(table, seat):
+        raise NoRedoError("expected something that this seat has undone, got nothing")
+    answers = table.undone[-1].answers
+    if {one for one, _ in answers} & table.people - {seat, *own}:
+        raise NoRedoError("expected answers of your own seats and of bots, got those of another person")
+    return table.play_all(answers)
 
 
 def _undone_by(table: Table, seat: int | None) -> list[GivenAnswer]:

@@ -36,6 +36,7 @@ error-NoticesOffError = Dieser Server bietet solche Nachrichten nicht an.
 error-NoChannelError = Diese Nachrichten sind schon beendet, oder der Link wurde schon benutzt.
 error-NotSentError = Der Dienst hat die Nachricht nicht angenommen. Bitte prüfe die Adresse.
 error-NoUndoError = Es gibt nichts zurückzunehmen, oder es müsste jemand zustimmen, der gegangen ist.
+error-NoRedoError = Es gibt nichts wiederherzustellen.
 error-TimeUpError = Die Zeit für diesen Platz ist um: Ein Bot spielt diesen Zug.
 error-NoClockError = Hier gibt es keine Uhren anzuhalten oder zu starten.
 error-GoneError = Ein Bot spielt diesen Platz zu Ende: Der Spieler hat aufgegeben, oder seine Zeit war um.

@@ -118,6 +118,7 @@ ui-undo-turns =
         [one] Zurück (mit 1 Bot-Zug)
        *[other] Zurück (mit { $n } Bot-Zügen)
     }
+ui-redo = Wiederherstellen
 ui-undo-ask = Um Zurücknahme bitten
 ui-undo-asked = { $name } möchte einen Zug zurücknehmen. Bist du einverstanden?
 ui-undo-loses = Zurückgenommen würde:
@@ -241,6 +242,7 @@ ui-keyboard-colours = den Meeple zum Absetzen wählen
 ui-keyboard-numbers = 1 bis 9: diese Antwort wählen
 ui-keyboard-escape = Esc: schließen, zurück oder überspringen
 ui-keyboard-undo = { ui-key-undo }: zurücknehmen
+ui-keyboard-redo = Umschalt+{ ui-key-undo }: wiederherstellen
 ui-keyboard-confirm = { ui-key-confirm }: bestätigen oder passen
 ui-keyboard-hint = { ui-key-hint }: Tipp
 ui-keyboard-log = { ui-key-log }: Verlauf

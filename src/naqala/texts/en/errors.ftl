@@ -38,6 +38,7 @@ error-NoticesOffError = This server does not send messages of this kind.
 error-NoChannelError = These messages have already been stopped, or the link has been used.
 error-NotSentError = The service did not accept the message. Please check the address.
 error-NoUndoError = There is nothing to undo, or a player who has left would have to agree.
+error-NoRedoError = There is nothing to redo.
 error-TimeUpError = Time is up for this seat: a bot plays this turn.
 error-NoClockError = There are no clocks to stop or start here.
 error-GoneError = A bot plays this seat to the end: the player resigned or ran out of time.

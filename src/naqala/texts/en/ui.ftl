@@ -120,6 +120,7 @@ ui-undo-turns =
         [one] Undo (with 1 bot turn)
        *[other] Undo (with { $n } bot turns)
     }
+ui-redo = Redo
 ui-undo-ask = Ask to undo
 ui-undo-asked = { $name } would like to undo a move. Do you agree?
 ui-undo-loses = This would undo:
@@ -243,6 +244,7 @@ ui-keyboard-colours = choose the meeple to drop
 ui-keyboard-numbers = 1 to 9: choose that answer
 ui-keyboard-escape = Escape: close, go back, or skip ahead
 ui-keyboard-undo = { ui-key-undo }: undo
+ui-keyboard-redo = Shift+{ ui-key-undo }: redo
 ui-keyboard-confirm = { ui-key-confirm }: confirm, or pass
 ui-keyboard-hint = { ui-key-hint }: hint
 ui-keyboard-log = { ui-key-log }: log

@@ -36,6 +36,7 @@ error-NoticesOffError = Ce serveur ne propose pas ce genre de messages.
 error-NoChannelError = Ces messages sont déjà arrêtés, ou le lien a déjà servi.
 error-NotSentError = Le service n’a pas accepté le message. Vérifie l’adresse.
 error-NoUndoError = Il n’y a rien à annuler, ou il faudrait l’accord d’une personne qui est partie.
+error-NoRedoError = Il n’y a rien à rétablir.
 error-TimeUpError = Temps écoulé pour cette place : un bot joue ce tour.
 error-NoClockError = Il n’y a ici aucune pendule à arrêter ou à relancer.
 error-GoneError = Un bot joue cette place jusqu’à la fin : le joueur a abandonné, ou son temps est écoulé.

@@ -118,6 +118,7 @@ ui-undo-turns =
         [one] Annuler (avec 1 tour de bot)
        *[other] Annuler (avec { $n } tours de bots)
     }
+ui-redo = Rétablir le coup
 ui-undo-ask = Demander à annuler
 ui-undo-asked = { $name } voudrait annuler un coup. D’accord ?
 ui-undo-loses = Cela annulerait :
@@ -241,6 +242,7 @@ ui-keyboard-colours = choisir le meeple à poser
 ui-keyboard-numbers = 1 à 9 : choisir cette réponse
 ui-keyboard-escape = Échap : fermer, revenir ou passer l’animation
 ui-keyboard-undo = { ui-key-undo } : annuler le coup
+ui-keyboard-redo = Maj+{ ui-key-undo } : rétablir le coup
 ui-keyboard-confirm = { ui-key-confirm } : confirmer, ou passer
 ui-keyboard-hint = { ui-key-hint } : conseil
 ui-keyboard-log = { ui-key-log } : journal

@@ -15,13 +15,13 @@ const bare = { look: { undo: 'no' }, legal: [], adviser: { isOpen: false } };
 const table = bare as unknown as TableState;
 const doors = { open: vi.fn(), enlarge: vi.fn() };
 
-function press(key: string, at = table): { did: boolean; colour: string | null } {
+function press(key: string, at = table, held: KeyboardEventInit = {}): { did: boolean; colour: string | null } {
   const choice = {
     hand: ['blue', 'red'],
     colour: null as string | null,
     take: (colour: string) => (choice.colour = colour),
   };
-  const event = new KeyboardEvent('keydown', { key });
+  const event = new KeyboardEvent('keydown', { key, ...held });
   Object.defineProperty(event, 'target', { value: document.body });
   return { did: pressed(event, at, choice as unknown as Choice, doors), colour: choice.colour };
 }
@@ -54,6 +54,25 @@ test('U takes back once: while a proposal is open or an answer is on its way not
   expect(press('u', at({ isBusy: true })).did).toBe(false);
   expect(press('u', at({ scene: { look: { undo: 'no' }, proposal: null } })).did).toBe(false);
   expect(undo).toHaveBeenCalledTimes(1);
+});
+
+test('Shift and U plays again what was undone, and undoes nothing', () => {
+  const [undo, redo] = [vi.fn(), vi.fn()];
+  const at = (canRedo: boolean, change = {}): TableState =>
+    ({
+      scene: { look: { undo: 'free', redo: canRedo }, proposal: null },
+      isBusy: false,
+      legal: [],
+      adviser: {},
+      undo,
+      redo,
+      ...change,
+    }) as never;
+  expect(press('U', at(true), { shiftKey: true }).did).toBe(true);
+  expect(press('U', at(false), { shiftKey: true }).did).toBe(false);
+  expect(press('U', at(true, { isBusy: true }), { shiftKey: true }).did).toBe(false);
+  expect(redo).toHaveBeenCalledOnce();
+  expect(undo).not.toHaveBeenCalled();
 });
 
 test('Escape closes what was advised, and so does H; a half made choice goes first', () => {

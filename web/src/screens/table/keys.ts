@@ -37,6 +37,10 @@ function canUndo({ preview, scene, isBusy }: TableState): boolean {
   return !!preview || (scene?.look.undo !== 'no' && !scene?.proposal && !isBusy);
 }
 
+/** Shift and the key of undo, as with the redo button. */
+const canRedo = ({ preview, scene, isBusy }: TableState): boolean =>
+  !preview && !!scene?.look.redo && !scene.proposal && !isBusy;
+
 const COMMANDS = ['undo', 'confirm', 'hint', 'log', 'score'] as const;
 type Command = (typeof COMMANDS)[number];
 
@@ -70,7 +74,10 @@ export function pressed(event: KeyboardEvent, table: TableState, choice: Choice,
   else if (((key === 'Escape' && !choice.asked) || command === 'hint') && table.adviser.isOpen) table.adviser.drop();
   else if (key === 'Escape' && table.talk.isOpen && !choice.asked) table.talk.isOpen = false;
   else if (key === 'Escape') choice.cancel();
-  else if (command === 'undo' && canUndo(table)) table.undo();
+  else if (command === 'undo' && event.shiftKey) {
+    if (!canRedo(table)) return false;
+    table.redo();
+  } else if (command === 'undo' && canUndo(table)) table.undo();
   else if (command === 'confirm' && table.preview) table.confirm();
   else if (command === 'confirm' && table.legal.some(({ verb }) => verb === 'pass')) choice.give('pass');
   else if (command === 'hint' && table.hello?.hints) table.hint();
