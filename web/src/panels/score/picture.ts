@@ -164,17 +164,3 @@ class Sheet {
 
 /** The picture. */
 export const drawPicture = (of: PictureOf): Promise<HTMLCanvasElement> => new Sheet(of).drawn();
-
-/** A file that other apps take. */
-export const fileOf = (canvas: HTMLCanvasElement, name: string): Promise<File> =>
-  new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => {
-      if (blob) resolve(new File([blob], name, { type: 'image/png' }));
-      else reject(new Error('no picture'));
-    }, 'image/png');
-  });
-
-/** Whether this browser hands pictures to other apps; those on plain http do not. */
-export function canShare(file: File): boolean {
-  return typeof navigator.share === 'function' && navigator.canShare({ files: [file] });
-}
