@@ -138,6 +138,28 @@ def test_a_long_hint_ends_between_buttons(new_person: NewPerson) -> None:
         advice.evaluate("box => { box.scrollTop += 13 }")
 
 
+def test_nothing_moves_when_a_whim_is_taken(new_person: NewPerson) -> None:
+    """The city's place stays empty, and the hand has kept room."""
+
+    def is_wanted(game: Game) -> bool:
+        return asks("tile", answer="take whim")(game) and game.decision.seat == 1 and game.position().round > 1
+
+    person, player = _sits_in(new_person, {"viewport": {"width": 1440, "height": 900}})
+    person.sits_at(person.open_record(record_of(game_until(Options(3, ("whims",)), is_wanted)), "hbb"))
+    player.wait()
+    person.page.wait_for_load_state("networkidle")
+    column = person.page.locator(".left")
+    djinns = column.get_by_role("list", name=person.said("djinns.row")).get_by_role("button")
+    cards = column.locator('[data-place^="card"]')
+    kept = column.locator(".room")
+    expect(kept).to_have_count(1)
+    expect(djinns).to_have_count(3)
+    before = _places(djinns, cards)
+    player.give("take whim")
+    expect(kept).to_have_count(0)
+    assert _places(djinns, cards) == pytest.approx(before, abs=1)
+
+
 def test_what_a_hint_does_and_its_buttons_are_in_sight(new_person: NewPerson) -> None:
     person, player = _sits_in(new_person, DESKTOP)
     person.sits_at(person.open_record(record_of(game_until(Options(3), asks("move"))), "hbb"))
