@@ -5,12 +5,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from naqala import Game, Options
 from naqala.options import EXPANSIONS
+from naqala.texts.facts import FACTS
 from tests.browser.conftest import NewPerson
-from tests.browser.games import record_of
+from tests.browser.games import game_until, record_of
 from tests.players import choose
 
 SIZES = ((390, 664), (360, 640), (390, 700), (390, 844))
@@ -63,6 +64,24 @@ def _expect_answers_in_sight(page: Page, where: str) -> None:
         assert all(found["isSeen"]), f"{where} at {width}x{height}: {found}"
         assert len(found["scrolls"]) <= 1, f"{where} at {width}x{height}: {found}"
         assert found["reachesLast"], f"{where} at {width}x{height}: {found}"
+
+
+def _may_buy_djinns(game: Game) -> bool:
+    bought = {one.text.split()[1] for one in game.legal_actions() if one.text.startswith("buy") and "paying" in one.text}
+    return game.decision.seat == 1 and len(bought) > 1
+
+
+def test_who_buys_a_djinn_reads_what_it_does(new_person: NewPerson) -> None:
+    person = new_person(**PHONE, viewport={"width": 390, "height": 664})
+    game = game_until(ALL, _may_buy_djinns)
+    person.sits_at(person.open_record(record_of(game), "hbb"))
+    player = person.player()
+    player.wait()
+    djinn = next(one for one in game.position().djinns.row if any(f"buy {one} " in two.text for two in game.legal_actions()))
+    about = person.said(f"djinn.{djinn}.about", **FACTS)
+    for width, height in ((390, 664), (390, 844), (844, 390), (740, 360)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        expect(player.question.get_by_text(about)).to_be_in_viewport(ratio=0.99)
 
 
 @pytest.mark.parametrize("coached", [True, False])

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Listener } from '../lib/connection';
@@ -7,6 +7,7 @@ import { settings } from '../lib/settings.svelte';
 import type { TableState } from '../lib/table.svelte';
 import { testAnswer, testChapter, testHello, testLook, testScene, testSowing, testQuestion } from '../lib/testing';
 import { testTable } from '../lib/testtable';
+import { djinnCard } from '../lib/words';
 import type { Answer, Command, Look, Scene } from '../wire/types';
 import { Choice } from './choice.svelte';
 import Question from './Question.svelte';
@@ -114,8 +115,33 @@ test('discarded items are offered as they lie in the discard', () => {
   const look = testLook({ question: testQuestion('ring'), legal });
   Object.assign(look.position, { items: { deck: 0, discard: { precious5: 1, horn: 1, lamp: 2 } } });
   ask(look);
-  const offered = screen.getAllByRole('button', { name: /^take / }).map((one) => one.textContent.trim());
+  const offered = screen.getAllByRole('button', { name: /^take / }).map((one) => one.dataset['answer']);
   expect(offered).toEqual(['take precious5', 'take horn', 'take lamp']);
+});
+
+test('who buys a djinn reads what it does and is worth, once for all prices', () => {
+  const paying = (words: 'elder_elder' | 'elder_fakir'): Answer => {
+    const answer = testAnswer(`buy leta paying ${words}`, 'buy_djinn', { djinn: 'leta' });
+    return {
+      ...answer,
+      said: {
+        ...answer.said,
+        key: 'answer.buy.djinn',
+        args: { djinn: { is: 'named', sort: 'djinn', word: 'leta' }, payment: { is: 'paid', words } },
+      },
+    };
+  };
+  const baal = testAnswer('buy baal', 'buy_djinn', { djinn: 'baal' });
+  ask(testLook({ question: testQuestion('last'), legal: [paying('elder_elder'), paying('elder_fakir'), baal] }));
+  const leta = djinnCard('leta');
+  const offer = screen.getByRole('group', { name: t('djinn.leta') });
+  expect(offer.textContent).toContain(`${t('count.points', { n: leta.points })} · ${leta.about}`);
+  expect(
+    within(offer)
+      .getAllByRole('button')
+      .map((one) => one.textContent.trim().replaceAll('\u00a0', ' ')),
+  ).toEqual([t('payment.elder_elder'), t('payment.elder_fakir')]);
+  expect(screen.getByRole('button', { name: /^buy baal / }).textContent).toContain(djinnCard('baal').about);
 });
 
 test('a preview says why it asks and waits for an answer', async () => {

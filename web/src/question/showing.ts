@@ -2,7 +2,11 @@
 
 import type { Topic } from '../lib/explains';
 import { camelOf, cardIcon, djinnIcon, itemIcon, meeple, seatLook, symbol, tentOf, thiefIcon } from '../lib/pictures';
+import { t } from '../lib/i18n.svelte';
+import { factsInPlay, thiefPoints } from '../lib/printed.svelte';
 import { answerTold } from '../lib/told';
+import { djinnCard, djinnSaid, isDjinn, isItem, isThief, itemSaid, paymentSaid, thiefSaid } from '../lib/words';
+import { ITEMS } from '../wire/catalogue';
 import type { Answer, Look } from '../wire/types';
 
 export const isBid = ({ said }: Answer): boolean => said.key === 'answer.bid';
@@ -49,4 +53,46 @@ export function topicOf({ djinn, item, thief, cards, places }: Answer, look: Loo
   if (thief) return { kind: 'thief', word: thief, look };
   const [card, ...more] = cards ?? [];
   return card && !more.length && !places ? { kind: 'card', word: card, look } : undefined;
+}
+
+/** A card that one can get or use by some answers: its name, what it does, and what it is worth. */
+export interface Offered {
+  readonly word: string;
+  readonly name: string;
+  readonly about: string;
+  readonly answers: readonly Answer[];
+}
+
+/** Name and text of the card an answer is about. Of a precious item the name says it all. */
+function cardOf({ djinn, item, thief }: Answer, look: Look): Omit<Offered, 'answers'> | undefined {
+  const worth = (points: number, about: string): string => `${t('count.points', { n: points })} · ${about}`;
+  if (djinn && isDjinn(djinn)) {
+    const { points, about } = djinnCard(djinn, look);
+    return { word: djinn, name: djinnSaid(djinn), about: worth(points, about) };
+  }
+  if (thief && isThief(thief))
+    return { word: thief, name: thiefSaid(thief), about: worth(thiefPoints(thief), t(`thief.${thief}.about`)) };
+  if (item && isItem(item) && ITEMS[item].magic)
+    return { word: item, name: itemSaid(item), about: t(`item.${item}.about`, { ...factsInPlay(), n: 0 }) };
+  return undefined;
+}
+
+/** Answers by the card they are about; those about none stand alone. */
+export function offersOf(answers: readonly Answer[], look: Look): (Offered | Answer)[] {
+  const offers = new Map<string, Offered | Answer>();
+  for (const answer of answers) {
+    const card = cardOf(answer, look);
+    if (!card) offers.set(answer.text, answer);
+    else {
+      const before = offers.get(card.word);
+      offers.set(card.word, { ...card, answers: [...(before && 'answers' in before ? before.answers : []), answer] });
+    }
+  }
+  return [...offers.values()];
+}
+
+/** What an answer costs, if that is all its words say beside its card. */
+export function priceOf({ said }: Answer): string | undefined {
+  const payment = said.args?.['payment'];
+  return typeof payment === 'object' && payment.is === 'paid' ? paymentSaid(payment.words) : undefined;
 }
