@@ -164,3 +164,33 @@ def test_turns_by_touch(new_person: NewPerson) -> None:
         player.wait()
         _expect_no_sideways_scrolling(person.page, "the table")
     _expect_dialogs_to_fit(person)
+
+
+def _presses_long(page: Page, thing: Locator) -> None:
+    """As long as it takes to be told what it is, and lets go."""
+    x, y = _middle(thing)
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    page.wait_for_timeout(480)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    finger.detach()
+
+
+def test_long_press_on_what_can_be_bought_explains_it_and_buys_nothing(new_person: NewPerson) -> None:
+    person = new_person(**PHONE)
+    player, page = person.player(), person.page
+    for answers, chosen in ((4, 0), (16, 2)):  # a button for each card; cards to choose, and a button for these
+
+        def buys(game: Game, answers: int = answers) -> bool:
+            return asks("tile", answer="buy 1")(game) and len(game.legal_actions()) == answers
+
+        person.sits_at(person.open_record(record_of(game_until(Options(2), buys)), "hb"))
+        player.wait()
+        for place in range(chosen):
+            player.question.locator("[aria-pressed]").nth(place).tap()
+        said = re.compile(f"^{person.said('answer.buy.cards', what='X', gold=0).split('X')[0]}")
+        buy = player.question.get_by_role("button", name=said).first
+        _presses_long(page, buy)
+        expect(page.get_by_role("dialog")).to_be_visible()
+        expect(buy).to_be_visible()
+        expect(player.confirm).to_have_count(0)

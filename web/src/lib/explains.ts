@@ -1,7 +1,7 @@
 /** Anything on the table explains itself: to a mouse or a focus that rests on it, to a long press, and by the key "i". */
 
 import type { Attachment } from 'svelte/attachments';
-import type { Look, PartWord } from '../wire/types';
+import type { Answer, Look, PartWord } from '../wire/types';
 import { t } from './i18n.svelte';
 import { settings } from './settings.svelte';
 
@@ -26,6 +26,16 @@ export interface Topic {
   readonly at?: Box;
   /** What only passes by closes by itself when mouse or focus leave; everything else waits for `onclose`. */
   readonly how?: 'hover' | 'asked';
+}
+
+/** What explains an answer: its card, or what cards are where it names different ones; the place that a bid is for. */
+export function topicOf({ verb, price, djinn, item, thief, cards = [] }: Answer, look: Look): Topic | undefined {
+  if (djinn) return { kind: 'djinn', word: djinn, look };
+  if (item) return { kind: 'item', word: item, look };
+  if (thief) return { kind: 'thief', word: thief, look };
+  if (verb === 'bid') return { kind: 'bid', word: String(price ?? 0), look };
+  const [card] = cards;
+  return card && { kind: 'card', word: cards.every((one) => one === card) ? card : 'any', look };
 }
 
 /** Told what to explain; null when mouse or focus have left it. */

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useLanguage } from '../lib/i18n.svelte';
+import { topicOf } from '../lib/explains';
 import { testAnswer, testLook } from '../lib/testing';
 import { answerTold } from '../lib/told';
 import { SAMPLES } from '../wire/samples';
 import type { Answer } from '../wire/types';
 import { byTile, grouped } from './groups';
-import { picturesOf, topicOf, unbroken } from './showing';
+import { picturesOf, unbroken } from './showing';
 
 const names = ['Amira', 'Dinar'];
 const legal = [
@@ -48,9 +49,9 @@ describe('an answer shows what it is about', () => {
   test.each<[Answer, number, string | undefined]>([
     [testAnswer('keep lamp', 'keep_item', { item: 'lamp' }), 1, 'item'],
     [testAnswer('use leta paying elder elder', 'use', { djinn: 'leta' }), 1, 'djinn'],
-    [testAnswer('buy 1 4', 'buy_two', { places: [1, 4], cards: ['silk', 'silk'] }), 1, undefined],
-    [testAnswer('buy 1 2', 'buy_two', { places: [1, 2], cards: ['silk', 'fakir'] }), 2, undefined],
-    [testAnswer('give silk fish', 'give_cards', { cards: ['silk', 'fish'] }), 2, undefined],
+    [testAnswer('buy 1 4', 'buy_two', { places: [1, 4], cards: ['silk', 'silk'] }), 1, 'card'],
+    [testAnswer('buy 1 2', 'buy_two', { places: [1, 2], cards: ['silk', 'fakir'] }), 2, 'card'],
+    [testAnswer('give silk fish', 'give_cards', { cards: ['silk', 'fish'] }), 2, 'card'],
     [testAnswer('next silk', 'next', { cards: ['silk'] }), 1, 'card'],
     [testAnswer('kill yellow of 2', 'kill_of', { colours: ['yellow'], seat: 2 }), 1, undefined],
     [testAnswer('drop red a2', 'drop', { tile: 'a2', colours: ['red'] }), 1, undefined],

@@ -1,6 +1,5 @@
 /** What an answer is about, for the eye: small pictures, and the card that explains itself. */
 
-import type { Topic } from '../lib/explains';
 import { camelOf, cardIcon, djinnIcon, itemIcon, meeple, seatLook, symbol, tentOf, thiefIcon } from '../lib/pictures';
 import { t } from '../lib/i18n.svelte';
 import { factsInPlay, thiefPoints } from '../lib/printed.svelte';
@@ -45,15 +44,6 @@ export const unbroken = (label: string): string =>
     .replace(/(?<=\d) (?=\p{L})/gu, '\u00a0')
     .replace(/(?<=[(,] ?)[^(), ][^(),]{0,13}(?=[,)])/g, (part) => part.replaceAll(' ', '\u00a0'))
     .replace(/(?<=\p{L})-(?=\p{L})/gu, '\u2060-\u2060');
-
-/** The card an answer is about, if it is one card. */
-export function topicOf({ djinn, item, thief, cards, places }: Answer, look: Look): Topic | undefined {
-  if (djinn) return { kind: 'djinn', word: djinn, look };
-  if (item) return { kind: 'item', word: item, look };
-  if (thief) return { kind: 'thief', word: thief, look };
-  const [card, ...more] = cards ?? [];
-  return card && !more.length && !places ? { kind: 'card', word: card, look } : undefined;
-}
 
 /** A card that one can get or use by some answers: its name, what it does, and what it is worth. */
 export interface Offered {
