@@ -1,5 +1,6 @@
 """A phone whose browser leaves little of the screen: whatever is asked, its answers are in sight, with the coach on as well."""
 
+import re
 from functools import cache
 from random import Random
 from typing import Any
@@ -11,7 +12,7 @@ from naqala import Game, Options
 from naqala.options import EXPANSIONS
 from naqala.texts.facts import FACTS
 from tests.browser.conftest import NewPerson
-from tests.browser.games import game_until, record_of
+from tests.browser.games import asks, game_until, record_of
 from tests.players import choose
 
 SIZES = ((390, 664), (360, 640), (390, 700), (390, 844))
@@ -82,6 +83,68 @@ def test_who_buys_a_djinn_reads_what_it_does(new_person: NewPerson) -> None:
     for width, height in ((390, 664), (390, 844), (844, 390), (740, 360)):
         person.page.set_viewport_size({"width": width, "height": height})
         expect(player.question.get_by_text(about)).to_be_in_viewport(ratio=0.99)
+
+
+UPRIGHT = ((390, 664), (360, 640), (390, 844))
+
+
+def _lies_above(page: Page, tile: str) -> bool:
+    """Whether the question covers nothing of a tile."""
+    lower, asked = page.locator(f"[data-tile={tile}]").bounding_box(), page.locator("section.question").bounding_box()
+    assert lower is not None and asked is not None
+    return bool(lower["y"] + lower["height"] <= asked["y"] + 1)
+
+
+def test_who_moves_meeples_sees_the_whole_board(new_person: NewPerson) -> None:
+    """With the Artisans it has seven rows."""
+    person = new_person(**PHONE, viewport={"width": 390, "height": 664})
+    for options, ask in ((ALL, "drop"), (ALL, "move"), (Options(2), "drop"), (Options(2), "bid")):
+        person.sits_at(person.open_record(record_of(game_until(options, asks(ask))), "h" + "b" * (options.seats - 1)))
+        person.player().wait()
+        person.page.wait_for_load_state("networkidle")
+        for width, height in UPRIGHT:
+            person.page.set_viewport_size({"width": width, "height": height})
+            person.page.wait_for_timeout(150)
+            assert all(_lies_above(person.page, tile) for tile in ("a1", "f1")), f"{options} {ask} at {width}x{height}"
+
+
+def test_all_that_the_coach_says_is_one_press_away(new_person: NewPerson) -> None:
+    person = new_person(**PHONE, viewport={"width": 390, "height": 664}, coached=True)
+    for ask in ("bid", "drop"):
+        person.sits_at(person.open_record(record_of(game_until(Options(2), asks(ask))), "hb"))
+        player = person.player()
+        player.wait()
+        note = person.page.get_by_role("note", name=person.said("coach.title"))
+        note.get_by_role("button", name=person.said("ui.more")).tap()
+        expect(note).to_be_in_viewport(ratio=0.99)
+        expect(note.get_by_role("button", name=person.said("coach.off"))).to_be_in_viewport(ratio=0.99)
+        answers = player.question.locator('[data-answer^="bid"], [role=radio]')
+        for answer in answers.all():
+            expect(answer).to_be_in_viewport(ratio=0.99)
+
+
+def test_tabs_lead_to_what_lies_below_the_board_and_back(new_person: NewPerson) -> None:
+    person = new_person(**PHONE, viewport={"width": 390, "height": 664})
+    person.sits_at(person.open_record(record_of(game_until(ALL, asks("move"))), "hbb"))
+    player, page = person.player(), person.page
+    player.wait()
+    page.wait_for_load_state("networkidle")
+    bar = page.get_by_role("navigation", name=person.said("ui.tabs"))
+    tabs = bar.get_by_role("button")
+    parts = {"ui.tab.mine": "ui.mine", "ui.market": "ui.djinns", "ui.players": "ui.players", "ui.log": "ui.log"}
+    expect(tabs).to_have_count(len(parts))
+    for tab in tabs.all():
+        box = tab.bounding_box()
+        assert box is not None and min(box["width"], box["height"]) >= 44
+    for tab, part in parts.items():
+        bar.get_by_role("button", name=person.said(tab), exact=True).tap()
+        heading = page.locator("summary").filter(has_text=re.compile(f"^{person.said(part)}$"))
+        expect(heading).to_be_focused()
+        expect(heading).to_be_in_viewport(ratio=0.99)
+    expect(player.log).to_be_in_viewport(ratio=0.9)
+    bar.get_by_role("button", name=person.said("ui.yourAnswer"), exact=True).tap()
+    expect(player.question.get_by_role("heading").first).to_be_focused()
+    expect(page.locator("[data-tile=a7]")).to_be_in_viewport(ratio=0.99)
 
 
 @pytest.mark.parametrize("coached", [True, False])

@@ -87,10 +87,13 @@ def test_nothing_moves_that_can_be_pressed(new_person: NewPerson, size: dict[str
 
 _STEADY = """() => {
   const top = selector => document.querySelector(selector).getBoundingClientRect().top
-  const [board, ...below] = ['[role=grid]', 'section.question', '.question .tools', '.question h2'].map(top)
-  return [board + scrollY, ...below.map(one => one - board)].map(Math.round)
+  const [board, ...below] = ['[role=grid]', 'section.question', '.question h2'].map(top)
+  const isRead = document.querySelector('.question .offers') !== null
+  return [top('.question .tools'), board + scrollY, ...(isRead ? [] : below.map(one => one - board))].map(Math.round)
 }"""
-"""Where the board is on the page, and what one is about to press or read below it."""
+"""Where undo and hint are on the screen and the board on the page, and what one is about to press or read below it. Cards that one
+chooses among are read: they may cover the board.
+"""
 
 
 @LANGUAGES
@@ -105,7 +108,8 @@ def test_on_a_phone_nothing_moves_from_step_to_step(new_person: NewPerson, langu
         if player.wait() == "over":
             break
         seen.add(tuple(person.page.evaluate(_STEADY)))
-    assert len(seen) == 1, seen
+    places = max(seen, key=len)
+    assert all(places[: len(one)] == one for one in seen), seen
 
 
 @SIZES

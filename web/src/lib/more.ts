@@ -22,7 +22,7 @@ export function stripOf(box: Span, buttons: readonly Span[]): number {
 export function marksMore(box: HTMLElement): (() => void) | undefined {
   if (typeof ResizeObserver === 'undefined') return undefined;
   const look = (): void => {
-    const scrolls = getComputedStyle(box).overflowY !== 'visible';
+    const scrolls = /auto|scroll/.test(getComputedStyle(box).overflowY);
     const hasMore = scrolls && box.scrollHeight - box.scrollTop - box.clientHeight > LITTLE;
     box.toggleAttribute('data-more', hasMore);
     if (!hasMore) return;

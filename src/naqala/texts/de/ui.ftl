@@ -109,6 +109,8 @@ ui-players = Am Tisch
 ui-bids = Gebote und Zugreihenfolge
 ui-score = Punkte
 ui-mine = Mein Besitz
+ui-tab-mine = Besitz
+ui-tabs = Bereiche des Tisches
 ui-explain-touch = Halte etwas gedrückt, und es wird erklärt. Die Regeln stehen unter „?“.
 ui-explain-howTo = Zeige auf etwas, wähle es an oder halte es gedrückt, und es wird erklärt.
 

@@ -111,6 +111,8 @@ ui-players = Players
 ui-bids = Bids and turn order
 ui-score = Score
 ui-mine = My hand
+ui-tab-mine = Hand
+ui-tabs = Parts of the table
 ui-explain-touch = Long-press anything to see what it does. Rules: “?”.
 ui-explain-howTo = Hover over, focus or long-press anything to see what it does.
 

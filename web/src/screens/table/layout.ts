@@ -12,8 +12,9 @@ const COLUMNS = { from: 400, least: 464, most: 520 } as const;
 /** The height of a player at each step of doing with less (lib/fitted.ts), and what else the right column is to show. */
 const PLAYER = [106, 60, -Infinity] as const;
 const RIGHT = { bar: 93, question: 420, log: 70 } as const;
-/** What is around the board of a phone, and from how much room below it on the question never covers the board. */
-const PHONE = { bar: 64, margins: 10, roomy: 400 } as const;
+/** What is around the board of a phone: above it, at the lower edge of the screen, beside it. A board that leaves less than `least`
+ * to the question is smaller than the screen is wide; from `roomy` on the question never covers the board. */
+const PHONE = { bar: 64, tabs: 48, margins: 10, least: 165, roomy: 350 } as const;
 
 export interface Layout {
   readonly isWide: boolean;
@@ -25,9 +26,13 @@ export interface Layout {
   readonly left: { readonly isDouble: boolean; readonly width: number };
   /** How much less the players show from the beginning, so that a hint moves nothing. */
   readonly step: number;
-  /** What bar and board leave to the question on a phone. */
+  /** The width of the board on a phone that is held upright, and what is left to the question below it. */
+  readonly board: number;
   readonly spare: number;
 }
+
+/** Narrower no finger meets a tile. */
+const MIN_BOARD = 264;
 
 const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 
@@ -38,13 +43,17 @@ export function layoutOf(width: number, height: number, rows: number, players: n
   const { least, most } = isDouble ? COLUMNS : COLUMN;
   const isWide = width >= WIDE;
   const isLow = !isWide && width > 1.2 * height;
-  const spare = height - PHONE.bar - (width - PHONE.margins) * boardRatio(rows);
+  const ratio = boardRatio(rows);
+  const below = height - PHONE.bar - PHONE.tabs;
+  const phoneBoard = Math.min(width - PHONE.margins, Math.max(MIN_BOARD, (below - PHONE.least) / ratio));
+  const spare = below - phoneBoard * ratio;
   return {
     isWide,
     isLow,
     isTight: !isWide && !isLow && spare < PHONE.roomy,
     left: { isDouble, width: between(least, left, most) },
     step: PLAYER.findIndex((one) => players * one <= height - RIGHT.bar - RIGHT.question - RIGHT.log),
+    board: phoneBoard,
     spare,
   };
 }
