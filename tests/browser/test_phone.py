@@ -1,10 +1,11 @@
 """A phone: nothing lies beside the screen, and a finger is enough."""
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from naqala import Game, Options
 from naqala.options import EXPANSIONS, PROMOS
@@ -138,6 +139,42 @@ def test_phone_on_its_side_shows_the_whole_board_of_a_game_that_is_over(new_pers
     for tile in ("a1", "f1", "a5", "f5"):
         expect(person.page.locator(f'[data-tile="{tile}"]')).to_be_in_viewport(ratio=0.99)
     expect_no_sideways_scrolling(person.page)
+
+
+def test_a_hint_that_comes_late_fetches_no_one_back(new_person: NewPerson) -> None:
+    """On a phone on its side the page scrolls to the hint when it is asked for, and not once more when it is there."""
+    person = new_person(**SIDEWAYS)
+    page = person.page
+    late: list[Callable[[], None]] = []
+
+    def hold(here: WebSocketRoute) -> None:
+        server = here.connect_to_server()
+
+        def hear(message: str | bytes) -> None:
+            if '"advice"' in str(message):
+                late.append(lambda: here.send(message))
+            else:
+                here.send(message)
+
+        server.on_message(hear)
+
+    page.route_web_socket(re.compile("/ws"), hold)
+    person.sits_at(person.open_record(record_of(game_until(Options(2), asks("move"))), "hb"))
+    player = person.player()
+    player.wait()
+    page.wait_for_load_state("networkidle")
+    player.question.get_by_role("button", name=person.said("ui.hint"), exact=True).tap()
+    hint = page.get_by_role("region", name=person.said("hint.title"))
+    expect(hint).to_be_in_viewport()
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    expect(hint).not_to_be_in_viewport()
+    before = page.evaluate("scrollY")
+    while not late:
+        page.wait_for_timeout(50)
+    late[0]()
+    expect(hint.get_by_role("listitem").first).to_be_attached()
+    page.wait_for_timeout(100)
+    assert page.evaluate("scrollY") >= before, "more where the browser keeps its place below what has grown"
 
 
 def test_bids_hide_no_row_of_the_board(new_person: NewPerson) -> None:

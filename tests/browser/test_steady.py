@@ -91,8 +91,8 @@ _STEADY = """() => {
   const isRead = document.querySelector('.question .offers') !== null
   return [top('.question .tools'), board + scrollY, ...(isRead ? [] : below.map(one => one - board))].map(Math.round)
 }"""
-"""Where undo and hint are on the screen and the board on the page, and what one is about to press or read below it. Cards that one
-chooses among are read: they may cover the board.
+"""Where undo and hint are on the screen and the board on the page, and what one is about to press or read below it. Cards that
+one chooses among are read: they may cover the board.
 """
 
 
