@@ -43,10 +43,13 @@ export class Finder {
 
 const within = (value: number, size: number): number => Math.max(MARGIN, Math.min(size - MARGIN, value));
 
+/** Where the window ends below: above what is pressed there. */
+const lowerEdge = (): number => document.querySelector('[data-edge]')?.getBoundingClientRect().top ?? innerHeight;
+
 /** What is folded away has the place of what it is folded into; what is out of sight is at the edge of the window. */
 function middleOf(element: HTMLElement): Point {
   let shown: HTMLElement | null = element;
   while (shown && !shown.getBoundingClientRect().width) shown = shown.parentElement;
   const { left, top, width, height } = (shown ?? element).getBoundingClientRect();
-  return { x: within(left + width / 2, innerWidth), y: within(top + height / 2, innerHeight) };
+  return { x: within(left + width / 2, innerWidth), y: within(top + height / 2, lowerEdge()) };
 }
