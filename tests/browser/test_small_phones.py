@@ -133,8 +133,8 @@ def test_tabs_lead_to_what_lies_below_the_board_and_back(new_person: NewPerson) 
     tabs = bar.get_by_role("button")
     parts = {"ui.tab.mine": "ui.mine", "ui.market": "ui.djinns", "ui.players": "ui.players", "ui.log": "ui.log"}
     expect(tabs).to_have_count(len(parts))
-    for tab in tabs.all():
-        box = tab.bounding_box()
+    for one in tabs.all():
+        box = one.bounding_box()
         assert box is not None and min(box["width"], box["height"]) >= 44
     for tab, part in parts.items():
         bar.get_by_role("button", name=person.said(tab), exact=True).tap()

@@ -120,7 +120,7 @@ test('discarded items are offered as they lie in the discard', () => {
 });
 
 test('who buys a djinn reads what it does and is worth, once for all prices', () => {
-  const paying = (words: 'elder_elder' | 'elder_fakir'): Answer => {
+  const paying = (words: 'elder elder' | 'elder fakir'): Answer => {
     const answer = testAnswer(`buy leta paying ${words}`, 'buy_djinn', { djinn: 'leta' });
     return {
       ...answer,
@@ -132,7 +132,7 @@ test('who buys a djinn reads what it does and is worth, once for all prices', ()
     };
   };
   const baal = testAnswer('buy baal', 'buy_djinn', { djinn: 'baal' });
-  ask(testLook({ question: testQuestion('last'), legal: [paying('elder_elder'), paying('elder_fakir'), baal] }));
+  ask(testLook({ question: testQuestion('last'), legal: [paying('elder elder'), paying('elder fakir'), baal] }));
   const leta = djinnCard('leta');
   const offer = screen.getByRole('group', { name: t('djinn.leta') });
   expect(offer.textContent).toContain(`${t('count.points', { n: leta.points })} · ${leta.about}`);
@@ -140,7 +140,7 @@ test('who buys a djinn reads what it does and is worth, once for all prices', ()
     within(offer)
       .getAllByRole('button')
       .map((one) => one.textContent.trim().replaceAll('\u00a0', ' ')),
-  ).toEqual([t('payment.elder_elder'), t('payment.elder_fakir')]);
+  ).toEqual([t('payment.elder elder'), t('payment.elder fakir')]);
   expect(screen.getByRole('button', { name: /^buy baal / }).textContent).toContain(djinnCard('baal').about);
 });
 
