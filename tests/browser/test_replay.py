@@ -194,7 +194,7 @@ def test_people_look_as_they_did_at_the_table(person: Person, record: Json, scre
     assert look
     person.player().play_to_the_end()
     person.page.goto(f"/{screen}/{table}")
-    line = person.page.locator(f'path[stroke="{look}"]').first
+    line = person.page.locator(f'path[style*="{look}"]').first
     if screen == "replay":
         person.page.get_by_role("tab", name=person.said("ui.score"), exact=True).click()
     expect(line).to_be_attached()
