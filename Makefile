@@ -99,7 +99,7 @@ image-test:  ## the image, built and run until its health check passes, with com
 programs:  ## Chromium, Postgres and nginx for the tests, from Debian's packages where that is possible
 	@$(PYTHON) -m tests.programs
 
-browser-test: setup client programs  ## games and screens in Chromium; skipped where there is none
+browser-test: compiled client programs  ## games and screens in Chromium, against bots as people meet them; skipped where there is none
 	NAQALA_MODE=plain $(PYTEST) -rs tests/browser --screenshot only-on-failure --output build/test-results
 
 pictures: setup client programs  ## every screen and every kind of decision, into build/pictures
