@@ -28,8 +28,8 @@ _QUICK = {
     "NAQALA_NOTICE_RATE": "100000/second",
     "NAQALA_REVIEW_DEPTH": "hasty",
 }
-"""Bots, hints and the coach think with compiled code, as people meet them: in plain mode that is a fifth of the processor time of all
-tests in Chromium. Small budgets and no limits: tests are not about waiting.
+"""Bots, hints and the coach think with compiled code, as people meet them: in plain mode they take a fifth of the processor time
+of all tests in Chromium. Small budgets and no limits: tests are not about waiting.
 """
 AWAY = 3.0
 """Seconds after which a person counts as having left."""

@@ -1,8 +1,9 @@
 """The coach of the first games: at hand for newcomers, gone with one press."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -15,6 +16,7 @@ from naqala.texts.facts import FACTS
 from tests.browser.conftest import NewPerson
 from tests.browser.games import Json, asks, finished, game_until, record_of
 from tests.browser.people import Person, expect_no_sideways_scrolling
+from tests.browser.servers import Server
 from tests.browser.texts import texts
 
 BID_FACTS = {"markersTwo": FACTS["markersTwo"]}
@@ -247,8 +249,16 @@ def _stands(person: Person) -> list[list[str]]:
     return [[part for part in label.split(", ") if not drawn.match(part)] for label in labels]
 
 
-def test_a_missed_move_is_shown_on_the_board_as_it_was(new_person: NewPerson) -> None:
-    person = new_person(coached=True)
+@pytest.fixture
+def hasty_server(tmp_path: Path) -> Iterator[Server]:
+    """Without rollouts the coach is never in doubt: with as little time as tests give it, it would often be."""
+    server = Server(tmp_path, NAQALA_MODE="plain")
+    yield server
+    server.stop()
+
+
+def test_a_missed_move_is_shown_on_the_board_as_it_was(new_person: NewPerson, hasty_server: Server) -> None:
+    person = new_person(coached=True, base_url=hasty_server.address)
     game = game_until(Options(2), asks("move"))
     person.sits_at(person.open_record(record_of(game), "hb"))
     person.player().wait()

@@ -231,3 +231,21 @@ def test_long_press_on_what_can_be_bought_explains_it_and_buys_nothing(new_perso
         expect(page.get_by_role("dialog")).to_be_visible()
         expect(buy).to_be_visible()
         expect(player.confirm).to_have_count(0)
+
+
+def test_a_tap_that_closes_an_explanation_answers_nothing(new_person: NewPerson) -> None:
+    person = new_person(**PHONE)
+    person.sits_at(person.open_record(record_of(game_until(Options(2), asks("move"))), "hb"))
+    player, page = person.player(), person.page
+    player.wait()
+    tile, said = player.tiles.first, player.heading()
+    _presses_long(page, tile)
+    expect(page.get_by_role("dialog")).to_be_visible()
+    box = page.get_by_role("dialog").bounding_box()
+    assert box
+    free = next(one for one in player.tiles.all() if _middle(one)[1] < box["y"] - 4)
+    page.touchscreen.tap(*_middle(free))
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert player.heading() == said
+    page.touchscreen.tap(*_middle(free))
+    expect(player.question.get_by_role("heading").first).not_to_have_text(said)

@@ -158,6 +158,7 @@ def test_a_game_of_three_is_read_searched_and_played_on(person: Person) -> None:
     judged = sorted((part for part in made["parts"] if part["type"] == "judgement"), key=lambda one: one["number"])
     curve = sorted((part for part in made["parts"] if part["type"] == "expected"), key=lambda one: one["number"])
     entries = page.locator("li [data-number]")
+    expect(entries).to_have_count(len(judged))
     assert entries.evaluate_all("all => all.map(one => +one.dataset.number)") == [one["number"] for one in judged]
     assert {one["seat"] for one in judged} == {1, 2, 3}
 
