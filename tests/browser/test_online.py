@@ -71,7 +71,7 @@ def test_two_people_play_to_the_end_and_see_only_their_own(new_person: NewPerson
     while not all(player.over.is_visible() for player in players):
         step_of_any(players)
     _expect_same_log(*players)
-    own = f"\xa0({amira.said('ui.you')})"
+    own = f" ({amira.said('ui.you')})"
     sheets = [player.over.get_by_role("table").first.inner_text() for player in players]
     assert [sheet.count(own) for sheet in sheets] == [1, 1]
     assert sheets[0].replace(own, "") == sheets[1].replace(own, "")

@@ -22,7 +22,7 @@ test('it says who placed the last camel, and which column is mine', () => {
   expect(screen.getByText('Bo has placed their last camel.')).toBeTruthy();
   expect(screen.getAllByRole('columnheader').map((one) => one.textContent.trim())).toEqual([
     'Score',
-    'Ann\u00a0(you)',
+    'Ann (you)',
     'Bo',
   ]);
   unmount();
