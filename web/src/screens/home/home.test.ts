@@ -187,6 +187,15 @@ test('a record says how many sit there', () => {
   });
 });
 
+test('a game saved in the terminal is one too', () => {
+  const record = '{"format":"naqala-record","options":{"seats":2,"expansions":[]},"actions":["pass"]}';
+  const seats = '[{"kind":"greedy","name":"Dinar"},{"kind":"human","name":"Rita"}]';
+  const seen = { seats: 2, actions: 1, names: ['Dinar', 'Rita'], levels: ['greedy', null] };
+  expect(readRecord(`{"format":"naqala-play","seats":${seats},"record":${record}}`)).toMatchObject(seen);
+  expect(readRecord(`{"format":"naqala-play","seats":${seats}}`)).toBe('error.FormatError');
+  expect(readRecord('{"format":"naqala-play","record":{"format":"naqala-play"}}')).toBe('error.FormatError');
+});
+
 test.each([
   [30, 'now'],
   [61, '1 minute ago'],
