@@ -1,5 +1,6 @@
 """The review names what was better, says who played better, and knows no more than the seats did."""
 
+from dataclasses import replace
 from functools import cache
 from random import Random
 
@@ -10,7 +11,7 @@ from naqala import Game, Options
 from naqala.bots import Budget, make_bot
 from naqala.bots.quality import quality_of
 from naqala.errors import GameOverError, OptionsError
-from naqala.narrator import Said
+from naqala.narrator import Player, Said
 from naqala.review import (
     DEPTHS,
     Chance,
@@ -27,9 +28,10 @@ from naqala.review import (
     tasks_of,
     weigh_whole,
 )
-from naqala.review.judging import judge
+from naqala.review.judging import _why_turn, judge
 from naqala.review.rollouts import leads_of
 from naqala.review.summary import accuracy_of, summary_of
+from naqala.texts import say, speaking
 from tests.bots.last_turns import last_turn, missed, played_badly
 from tests.bots.situations import other_world
 from tests.bots.test_positions import LAST, LAST_TURNS, best_end, lead
@@ -254,6 +256,20 @@ def test_a_bid_that_was_too_high_is_told_what_it_was_not_worth() -> None:
     *_, judged = judge(choice, depth_named("quick"))
     assert judged and judged.best
     assert judged.best.reasons == (Said("reason.bid.less", {"gold": 18 + round(judged.best.gains.get("gold", 0))}),)
+
+
+def test_what_a_better_turn_leaves_speaks_for_it_only_if_the_other_left_much_more() -> None:
+    plan = next(one.played for one in contest()[1].judgements if one.kind == "turn")
+    collects = Said("log.collects")
+    best = replace(plan, leaves=14.2, leaves_to=2, reasons=(collects, Said("reason.leaves", {"name": Player(2), "n": 14})))
+
+    def why(left: float | None, to: int, seat: int = 1) -> tuple[Said, ...]:
+        return _why_turn(replace(plan, leaves=left, leaves_to=to), best, seat)
+
+    assert why(17.3, 2) == (collects, Said("reason.leaves.less", {"name": Player(2), "n": 14, "more": 17}))
+    assert why(17.1, 2) == why(17.3, 3) == why(None, 2) == why(17.3, 2, seat=2) == (collects,)
+    with speaking("en"):
+        assert say("reason.leaves.less", name="Basim", n=14, more=17) == "Leaves Basim about 14 points instead of 17."
 
 
 def test_qualities_have_thresholds() -> None:

@@ -6,9 +6,10 @@ from statistics import fmean
 
 from naqala.bots.advice import Advice, Comparison, Possibility
 from naqala.bots.bot import Budget
+from naqala.bots.coach import LEAVES_MORE
 from naqala.bots.explorer import explore
 from naqala.bots.quality import quality_of
-from naqala.narrator import Said
+from naqala.narrator import Player, Said
 from naqala.review.depth import Depth
 from naqala.review.moments import Choice
 from naqala.review.schema import Judgement
@@ -38,12 +39,13 @@ def judge(decision: Choice, depth: Depth) -> Iterator[Judgement | None]:
 def _judgement(decision: Choice, advice: Advice, found: Comparison) -> Judgement:
     is_best = found.games == 0
     lost = found.lost
-    best = advice.best[0] if lost else None
-    if best is not None and decision.kind == "bid":
-        best = replace(best, reasons=_why_bid(found.plan, best))
-    behind = [possibility.behind for possibility in advice.best[1:CANDIDATES]]
     seat = decision.view.seat
     assert seat is not None
+    best = advice.best[0] if lost else None
+    if best is not None:
+        why = _why_bid(found.plan, best) if decision.kind == "bid" else _why_turn(found.plan, best, seat)
+        best = replace(best, reasons=why)
+    behind = [possibility.behind for possibility in advice.best[1:CANDIDATES]]
     return Judgement(
         number=decision.number,
         end=decision.end,
@@ -67,3 +69,12 @@ def _why_bid(played: Possibility, best: Possibility) -> tuple[Said, ...]:
     """Return that playing earlier was not worth its gold, or would have been."""
     gold = round(best.gains.get("gold", 0.0) - played.gains.get("gold", 0.0))
     return (Said("reason.bid.less" if gold > 0 else "reason.bid.more", {"gold": abs(gold)}),) if gold else ()
+
+
+def _why_turn(played: Possibility, best: Possibility, seat: int) -> tuple[Said, ...]:
+    """Return what speaks for the better plan: also that it leaves much less to the next player, but not what it leaves."""
+    told = tuple(said for said in best.reasons if said.key != "reason.leaves")
+    less, more, to = best.leaves, played.leaves, best.leaves_to
+    if less is None or more is None or to is None or to == seat or to != played.leaves_to or more - less < LEAVES_MORE:
+        return told
+    return (*told, Said("reason.leaves.less", {"name": Player(to), "n": round(less), "more": round(more)}))

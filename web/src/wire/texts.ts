@@ -683,6 +683,7 @@ export interface Texts extends Record<PlainKey, object> {
   'reason.loses': { n: number; name: Value };
   'reason.draws': { n: number; what: Value };
   'reason.leaves': { n: number; name: Value };
+  'reason.leaves.less': { more: Value; n: number; name: Value };
   'reason.keeps': { n: number };
   'reason.bid.less': { gold: number };
   'reason.bid.more': { gold: number };

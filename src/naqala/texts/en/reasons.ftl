@@ -28,6 +28,7 @@ reason-draws =
        *[other] { yazid-dice }
     }.
 reason-leaves = Leaves { $name } about { count-points }.
+reason-leaves-less = Leaves { $name } about { count-points } instead of { $more }.
 reason-keeps = You move again, for about { count-points }.
 reason-bid-less = Playing earlier was not worth paying { count-gold } more.
 reason-bid-more = It was worth paying { count-gold } more to play earlier.

@@ -24,6 +24,7 @@ reason-draws =
        *[other] { yazid-dice }
     }.
 reason-leaves = Laisse à { $name } environ { count-points }.
+reason-leaves-less = Laisse à { $name } environ { count-points } au lieu de { $more }.
 reason-keeps = Tu rejoues aussitôt, pour environ { count-points }.
 reason-bid-less = Jouer plus tôt ne valait pas { count-gold } de plus.
 reason-bid-more = Il valait la peine de payer { count-gold } de plus pour jouer plus tôt.

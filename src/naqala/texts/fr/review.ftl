@@ -42,7 +42,7 @@ review-cost =
         [one] perdu
        *[other] perdus
     }
-review-cost-noise = { review-cost }, à { $noise } près
+review-cost-noise = { review-cost } (± { $noise })
 review-played = Joué
 review-played-about = Montre sur le plateau ce qui a été joué
 review-better = Mieux

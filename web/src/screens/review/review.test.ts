@@ -83,7 +83,7 @@ test('a good choice that costs a little is no fault', () => {
 });
 
 test('a loss says how sure it is, and every mark what it means', () => {
-  expect(costSaid({ ...judged(1, 11), noise: 2.13 })).toBe('11 points lost, give or take 2.1');
+  expect(costSaid({ ...judged(1, 11), noise: 2.13 })).toBe('11 points lost (± 2.1)');
   expect(costSaid({ ...judged(1, 11), noise: 0 })).toBe('11 points lost');
   expect(ALL_QUALITIES.map(qualityAbout)).toEqual([
     'nothing clearly better, or less than 1.5 points behind',

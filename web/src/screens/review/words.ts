@@ -42,7 +42,7 @@ export const signed = (value: number): string => `${value < 0 ? '−' : '+'}${nu
 /** "−6.7", nothing where nothing was lost */
 export const costShort = ({ lost }: Judgement): string => (lost ? `−${number(lost)}` : '');
 
-/** "11 points lost, give or take 2" */
+/** "11 points lost (± 2)" */
 export const costSaid = ({ lost, noise }: Judgement): string =>
   noise >= 0.05 ? t('review.cost.noise', { n: lost, noise }) : t('review.cost', { n: lost });
 
