@@ -17,6 +17,7 @@ from tests.browser.conftest import NewPerson
 from tests.browser.games import Json, asks, game_until, record_of
 from tests.browser.people import Person, expect_no_sideways_scrolling
 from tests.browser.player import step_until
+from tests.browser.texts import texts
 from tests.players import choose
 from tests.server.clients import wait_until
 
@@ -66,6 +67,19 @@ def test_the_review_shows_what_was_better(new_person: NewPerson, size: str) -> N
         assert person.page.evaluate("document.scrollingElement.scrollHeight - innerHeight") <= 0, "the page scrolls"
         assert board and board["height"] > 450
     expect_no_violations(person.page)
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_figures_of_the_players_fit_on_a_small_phone(new_person: NewPerson, language: str) -> None:
+    person = new_person(locale=language, viewport={"width": 360, "height": 640})
+    person.texts = texts(language)
+    table = opened(person)
+    person.page.goto(f"/review/{table}")
+    reviewed(person, table)
+    figures = person.page.get_by_role("table").filter(has_text=person.said("review.accuracy"))
+    room = "one => one.parentElement.getBoundingClientRect().right - one.getBoundingClientRect().right"
+    assert figures.evaluate(room) >= 0, "the last column is cut"
+    expect_no_sideways_scrolling(person.page)
 
 
 def test_a_review_says_where_hint_or_coach_said_otherwise(person: Person) -> None:
