@@ -146,7 +146,8 @@ def read_file(path: Path | str) -> str:
     try:
         return Path(path).read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
-        raise FormatError(f"{path}: expected a readable text file, got {error}") from error
+        got = (error.strerror if isinstance(error, OSError) else None) or error
+        raise FormatError(f"{path}: expected a readable text file, got: {got}") from error
 
 
 def read_json(path: Path | str) -> Any:
