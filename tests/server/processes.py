@@ -5,13 +5,18 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
+from typing import IO
 
 from tests.server.clients import PATIENCE
+from tests.server.forked import Forked
 
 ROOT = Path(__file__).parent.parent.parent
+Start = Callable[[IO[str]], "subprocess.Popen[str] | Forked"]
+"""Starts a process that writes its errors there."""
 ENVIRONMENT = {
     "NAQALA_MODE": "plain",
     "NAQALA_WARM": "false",
@@ -31,28 +36,34 @@ TRIES = 3
 """So often a server is started whose Postgres does not answer in time, as on a machine whose disk is busy for seconds."""
 
 
+def _started(command: list[str], variables: dict[str, str], errors: IO[str]) -> "subprocess.Popen[str]":
+    return subprocess.Popen(
+        command,
+        cwd=ROOT,
+        env=variables,
+        stdout=subprocess.PIPE,
+        stderr=errors,
+        text=True,
+        start_new_session=True,
+        creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),  # the same on Windows
+    )
+
+
 class Process:
     """``naqala serve`` as people start it, or by a program of the test; at any free port, if nothing else is said."""
 
     def __init__(self, folder: Path, port: str | None = "0", program: str | None = None, **environment: str) -> None:
-        command = [sys.executable, *(["-m", "naqala.cli"] if program is None else ["-c", program])]
-        command += ["serve", "--data", str(folder), "--no-browser"]
-        command += [] if port is None else ["--port", port]
+        words = ["serve", "--data", str(folder), "--no-browser", *([] if port is None else ["--port", port])]
         self.folder = folder
-        self._start(command, folder, {**os.environ, **ENVIRONMENT, **environment})
+        self._start(folder, self._starter(words, program, {**os.environ, **ENVIRONMENT, **environment}))
 
-    def _start(self, command: list[str], folder: Path, environment: dict[str, str]) -> None:
+    def _starter(self, words: list[str], program: str | None, variables: dict[str, str]) -> Start:
+        python = [sys.executable, *(["-m", "naqala.cli"] if program is None else ["-c", program])]
+        return partial(_started, [*python, *words], variables)
+
+    def _start(self, folder: Path, start: Start) -> None:
         self.errors = (folder / "stderr").open("a+", encoding="utf-8")
-        self._process = subprocess.Popen(
-            command,
-            cwd=ROOT,
-            env=environment,
-            stdout=subprocess.PIPE,
-            stderr=self.errors,
-            text=True,
-            start_new_session=True,
-            creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),  # the same on Windows
-        )
+        self._process = start(self.errors)
         assert self._process.stdout is not None
         first = self._process.stdout.readline()
         found = re.match(r"naqala: http://localhost:(\d+)/ ", first)
@@ -60,7 +71,7 @@ class Process:
             self._end()
             said = (folder / "stderr").read_text(encoding="utf-8")
             if said.endswith("connection timeout expired\n") and said.count("\n") < TRIES:
-                self._start(command, folder, environment)
+                self._start(folder, start)
                 return
             raise AssertionError(f"the server did not start: {first}{said[-2000:]}")
         self.address = f"127.0.0.1:{found[1]}"
@@ -128,6 +139,19 @@ class Process:
         return self._process.poll() is None
 
 
+class ForkedProcess(Process):
+    """The same in a fork of a process that has loaded it (fork_server.py)."""
+
+    def _starter(self, words: list[str], program: str | None, variables: dict[str, str]) -> Start:
+        expected = {**os.environ, **ENVIRONMENT}
+        assert all(variables.get(name) == expected.get(name) for name in ("NAQALA_MODE", "PYTHONPATH")), "settled before the fork"
+        return partial(Forked, words, program, variables)
+
+
+QuickProcess = Process if sys.platform == "win32" else ForkedProcess
+"""For tests of what a server does once it runs."""
+
+
 class MakePlay(Process):
     """The server that ``make play`` starts: the installed command, with no setting but where to keep things and any free port."""
 
@@ -135,7 +159,8 @@ class MakePlay(Process):
         outside = {name: value for name, value in os.environ.items() if not name.startswith(("NAQALA_", "MAKE", "MFLAGS"))}
         recipe = ["make", "--dry-run", "--no-print-directory", "play"]
         lines = subprocess.run(recipe, cwd=ROOT, env=outside, capture_output=True, text=True, check=True).stdout.splitlines()
-        self._start(lines[-1].split(), folder, {**outside, "NAQALA_DATA": str(folder), "NAQALA_PORT": "0", **environment})
+        variables = {**outside, "NAQALA_DATA": str(folder), "NAQALA_PORT": "0", **environment}
+        self._start(folder, partial(_started, lines[-1].split(), variables))
 
 
 @contextmanager
@@ -150,7 +175,17 @@ def made_to_play(folder: Path, **environment: str) -> Iterator[Process]:
 
 @contextmanager
 def served(folder: Path, port: str | None = "0", program: str | None = None, **environment: str) -> Iterator[Process]:
-    process = Process(folder, port, program, **environment)
+    """A server that is forked where that is possible."""
+    yield from _until_killed(QuickProcess(folder, port, program, **environment))
+
+
+@contextmanager
+def started(folder: Path, port: str | None = "0", program: str | None = None, **environment: str) -> Iterator[Process]:
+    """A server by the command that people use."""
+    yield from _until_killed(Process(folder, port, program, **environment))
+
+
+def _until_killed(process: Process) -> Iterator[Process]:
     try:
         yield process
     finally:

@@ -23,7 +23,7 @@ from naqala.server.protocol.messages import Done, Refused
 from naqala.server.rooms import command_handler
 from naqala.server.tables.setup import Chair, check_chairs, seen_name
 from tests.server.clients import PATIENCE, Browser, hear_of, wait_until, wanted
-from tests.server.processes import Process, served
+from tests.server.processes import Process, served, started
 from tests.server.scenery import Scenery, play
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="comes from other addresses of the loopback network")
@@ -279,7 +279,7 @@ drop an exception, or when the loop is about to run.
 def test_the_end_is_clean_before_anything_is_served(tmp_path: Path, place: str, name: str, status: int) -> None:
     """It has given back its folder."""
     program = STOPPED_EARLY.format(place=place, function=place.rpartition(".")[2], name=name)
-    with served(tmp_path, program=program) as process:
+    with started(tmp_path, program=program) as process:
         assert process.wait() == status
     assert (tmp_path / "stderr").read_text(encoding="utf-8") == ("naqala: stopped\n" if status else "")
     assert not (tmp_path / "tables.sqlite.address").exists()

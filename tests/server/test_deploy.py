@@ -26,7 +26,7 @@ from naqala.server.storage.migrate import newest_version
 from tests import programs
 from tests.server.clients import PATIENCE, Browser, Connection, play_on, wait_until
 from tests.server.conftest import new_database
-from tests.server.processes import ROOT, served
+from tests.server.processes import ROOT, served, started
 
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", " ")
 NGINX = (ROOT / "deploy" / "nginx.conf").read_text(encoding="utf-8")
@@ -253,7 +253,7 @@ def test_people_play_on_while_servers_are_updated_one_after_the_other(tmp_path: 
     """From one real version to another, which migrates the database under the older one."""
     database = new_database(postgres)
     with (
-        served(tmp_path, NAQALA_DATABASE=database, PYTHONPATH=older) as old,
+        started(tmp_path, NAQALA_DATABASE=database, PYTHONPATH=older) as old,
         Browser(old.address) as host,
         Browser(old.address) as guest,
     ):
@@ -264,7 +264,7 @@ def test_people_play_on_while_servers_are_updated_one_after_the_other(tmp_path: 
         play_on(seats, 6, Random(1))
         assert version_of(database) == "0009"
         with (
-            served(tmp_path, NAQALA_DATABASE=database) as new,
+            started(tmp_path, NAQALA_DATABASE=database) as new,
             Browser(new.address) as host_again,
             Browser(new.address) as guest_again,
         ):

@@ -23,7 +23,7 @@ from naqala.server.storage.store import Store
 from naqala.server.tables.events import Played, from_text
 from naqala.server.tables.table import Table
 from tests.server.clients import Browser, Connection, Json, play_on, wait_until
-from tests.server.processes import Process, is_there, served
+from tests.server.processes import Process, QuickProcess, is_there, served, started
 from tests.server.shapes import to_plain
 
 
@@ -102,7 +102,7 @@ def test_a_game_survives_a_server_that_is_killed_again_and_again(tmp_path: Path)
     random = Random(seed)
     kills = sorted(random.sample(range(10, 70), 3))
     asks: list[str] = []
-    process = Process(tmp_path)
+    process = QuickProcess(tmp_path)
     browser = Browser(process.address)
     try:
         player = Player(browser, browser.open("hhb")["id"], random)
@@ -125,7 +125,7 @@ def test_a_game_survives_a_server_that_is_killed_again_and_again(tmp_path: Path)
                 name = hashed(browser.http.cookies[COOKIE])
                 for done, what in player.done.items():
                     assert commands[command_name(name, done)] == what
-                process = Process(tmp_path)
+                process = QuickProcess(tmp_path)
                 browser.address = process.address
                 connection = player.come()
                 assert connection.version >= table.version
@@ -163,7 +163,7 @@ def test_workers_do_not_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
 def test_a_signal_ends_everything_without_a_word(
     tmp_path: Path, end: Callable[[Process], int], statuses: tuple[int, ...]
 ) -> None:
-    with served(tmp_path) as process, Browser(process.address) as browser:
+    with started(tmp_path) as process, Browser(process.address) as browser:
         connection = browser.connect(browser.open("hb")["id"], 1)
         play_on({1: connection}, 6, Random(1))
         version, workers = connection.version, process.workers()

@@ -16,7 +16,7 @@ from naqala.server import metrics
 from naqala.server.network.intake import SMALL_BODY
 from naqala.server.protocol.transcript import DETAILED
 from tests.server.clients import PATIENCE, Browser, play_on, wait_until, wanted
-from tests.server.processes import Process, served
+from tests.server.processes import Process, started
 from tests.server.test_database import linux, stopped
 from tests.server.test_reviews import open_finished
 
@@ -97,7 +97,7 @@ def process(tmp_path_factory: pytest.TempPathFactory, metrics_port: int) -> Iter
         "NAQALA_IDLE_MINUTES": "0.001",
         "NAQALA_HINT_SECONDS": "0.2",
     }
-    with served(tmp_path_factory.mktemp("hosting"), program=OBSERVED, **settings) as process:
+    with started(tmp_path_factory.mktemp("hosting"), program=OBSERVED, **settings) as process:
         yield process
 
 

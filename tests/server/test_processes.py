@@ -19,7 +19,7 @@ from naqala.server.network.routing import place_of
 from naqala.server.settings import Settings
 from tests.server.clients import PATIENCE, Browser, play_on, wait_until
 from tests.server.conftest import new_database
-from tests.server.processes import ENVIRONMENT, Process, is_there, kill, served
+from tests.server.processes import ENVIRONMENT, Process, is_there, kill, served, started
 from tests.server.test_database import postmaster, stopped
 from tests.server.test_deploy import COMPOSE
 
@@ -50,7 +50,7 @@ def ready(process: Process) -> None:
 
 
 def test_all_of_a_table_reach_one_process_and_go_on_when_it_is_killed(tmp_path: Path, postgres: str) -> None:
-    with served(tmp_path, NAQALA_DATABASE=new_database(postgres), NAQALA_PROCESSES="2") as server:
+    with started(tmp_path, NAQALA_DATABASE=new_database(postgres), NAQALA_PROCESSES="2") as server:
         ready(server)
         with Browser(server.address) as host, Browser(server.address) as guest:
             opened = host.open("hl")
@@ -115,7 +115,7 @@ def test_requests_for_a_table_reach_its_process_too(tmp_path: Path, postgres: st
 def test_the_end_is_clean_before_anything_is_served(
     tmp_path: Path, postgres: str, end: Callable[[Process], int], status: int
 ) -> None:
-    with served(tmp_path, NAQALA_DATABASE=new_database(postgres), NAQALA_PROCESSES="2") as server:
+    with started(tmp_path, NAQALA_DATABASE=new_database(postgres), NAQALA_PROCESSES="2") as server:
         assert end(server) == status
     assert (tmp_path / "stderr").read_text(encoding="utf-8") == ("naqala: stopped\n" if status else "")
 

@@ -23,7 +23,7 @@ from naqala.server.network.addresses import in_network, is_loopback
 from naqala.server.rest import tables_api
 from naqala.server.storage.owner import owned
 from tests.server.clients import PATIENCE, Browser, play_on, running, settings_for, wait_until
-from tests.server.processes import has_compiler, is_there, made_to_play, served
+from tests.server.processes import has_compiler, is_there, made_to_play, started
 
 
 @contextmanager
@@ -51,7 +51,7 @@ def test_a_server_that_comes_back_has_the_same_address(tmp_path: Path) -> None:
     """Also right after a connection, whose end the system remembers for a while."""
     usual, found = free(), []
     for _ in range(2):
-        with served(tmp_path, None, NAQALA_USUAL_PORT=usual) as process, Browser(process.address) as browser:
+        with started(tmp_path, None, NAQALA_USUAL_PORT=usual) as process, Browser(process.address) as browser:
             connection = browser.connect(browser.open("hh")["id"], 1)
             assert connection.asked
             found.append(process.address)
@@ -60,7 +60,7 @@ def test_a_server_that_comes_back_has_the_same_address(tmp_path: Path) -> None:
 
 
 def test_if_the_usual_port_is_taken_another_one_is_said(tmp_path: Path) -> None:
-    with taken() as port, served(tmp_path, None, NAQALA_USUAL_PORT=port) as process:
+    with taken() as port, started(tmp_path, None, NAQALA_USUAL_PORT=port) as process:
         assert process.address != f"127.0.0.1:{port}"
         assert f"port {port} is taken" in process.next_line()
         assert httpx.get(f"http://{process.address}/health/live", timeout=PATIENCE).status_code == 200
@@ -229,7 +229,7 @@ def test_a_folder_has_one_server(tmp_path: Path) -> None:
     """The second is told so; after the first was killed another one may come."""
     command = [sys.executable, "-m", "naqala.cli", "serve", "--port", "0", "--data", str(tmp_path), "--no-browser"]
     environment = {**os.environ, "NAQALA_MODE": "plain", "NAQALA_WARM": "false"}
-    with served(tmp_path) as process:
+    with started(tmp_path) as process:
         second = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
         assert (second.returncode, second.stdout) == (2, "")
         assert "expected a folder no other server uses" in second.stderr
@@ -237,7 +237,7 @@ def test_a_folder_has_one_server(tmp_path: Path) -> None:
         assert f"one runs at http://localhost:{port}/;" in second.stderr
         assert httpx.get(f"http://{process.address}/health/ready", timeout=PATIENCE).status_code == 200
         process.kill()
-    with served(tmp_path) as process:
+    with started(tmp_path) as process:
         assert httpx.get(f"http://{process.address}/health/ready", timeout=PATIENCE).status_code == 200
 
 
