@@ -2,9 +2,14 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 COMPILED := tests/bots tests/data tests/jobs tests/lab tests/stats tests/terminal tests/env
+# One session for all: each has two workers, which load everything anew.
+PLAIN := $(filter-out $(addsuffix /,$(COMPILED) tests/modes tests/browser tests/__pycache__),$(wildcard tests/*/)) \
+	$(wildcard tests/test_*.py) tests/bots/test_positions.py
 CORE := tests/rules tests/engine tests/events tests/perft tests/playthroughs tests/properties tests/texts tests/cli \
 	$(filter-out tests/test_reference.py tests/test_audit.py,$(wildcard tests/test_*.py))
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal -q
+# The pip of an older Python takes twice as long to find out what to install. Where a newer one cannot be had, it will do.
+PIP := 'pip>=25'
 # Parts that run side by side print one after the other, where make can do that.
 PARTS := --no-print-directory $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 # Seconds between two looks at the health of the image, and what its Python is asked then: whether bots think with compiled code.
@@ -22,6 +27,7 @@ setup: $(VENV)/installed  ## make .venv with everything
 
 $(VENV)/made:
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --disable-pip-version-check --no-compile -q $(PIP) || true
 	@touch $@
 
 $(VENV)/playing: pyproject.toml | $(VENV)/made
@@ -76,8 +82,7 @@ test:  ## everything that must hold; no failure hides another
 	@$(MAKE) $(PARTS) -j3 --keep-going compiled lint web-check browser-test plain-test compiled-test
 
 plain-test: setup client programs  ## all but bots, environments and browser, in plain mode
-	NAQALA_MODE=plain $(PYTEST) tests $(addprefix --ignore=,$(COMPILED) tests/modes tests/browser)
-	NAQALA_MODE=plain $(PYTEST) tests/bots/test_positions.py
+	NAQALA_MODE=plain $(PYTEST) $(PLAIN)
 
 compiled-test: compiled  ## bots, environments and terminal in compiled mode, and all modes against each other
 	NAQALA_MODE=compiled $(PYTEST) tests/modes $(COMPILED) tests/server/test_hints.py
