@@ -14,7 +14,7 @@ SECONDS = 600
 
 
 def notebook_on_disk() -> Any:
-    return nbformat.reads(NOTEBOOK.read_text(encoding="utf-8"), as_version=4)  # type: ignore[no-untyped-call]
+    return nbformat.reads(NOTEBOOK.read_text(encoding="utf-8"), as_version=4)
 
 
 @pytest.fixture(scope="module")

@@ -112,7 +112,7 @@ def _plugin(parcel: Parcel) -> tuple[Any, dict[str, Any]]:
         from apprise.plugins.email.base import NotifyEmail
 
         stop = {"List-Unsubscribe": f"<{parcel['stop']}>", "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"}
-        server: dict[str, Any] = NotifyEmail.parse_url(parcel["mail"])  # type: ignore[no-untyped-call]
+        server: dict[str, Any] = NotifyEmail.parse_url(parcel["mail"])
         return NotifyEmail, {**server, "targets": [address["mail"]], "headers": stop}
     place = {"host": address["host"], "port": address["port"], "secure": address["secure"]}
     if parcel["kind"] == "ntfy":
