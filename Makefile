@@ -3,7 +3,7 @@ VENV := .venv
 BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 COMPILED := tests/bots tests/data tests/jobs tests/lab tests/stats tests/terminal tests/env
 # One session for all: each has two workers, which load everything anew.
-PLAIN := $(filter-out $(addsuffix /,$(COMPILED) tests/modes tests/browser tests/__pycache__),$(wildcard tests/*/)) \
+PLAIN := $(filter-out $(COMPILED) tests/modes tests/browser,$(patsubst %/__init__.py,%,$(wildcard tests/*/__init__.py))) \
 	$(wildcard tests/test_*.py) tests/bots/test_positions.py
 CORE := tests/rules tests/engine tests/events tests/perft tests/playthroughs tests/properties tests/texts tests/cli \
 	$(filter-out tests/test_reference.py tests/test_audit.py,$(wildcard tests/test_*.py))

@@ -118,3 +118,12 @@ def test_make_finds_the_programs_of_windows(target: str) -> None:
     assert "\n.venv/Scripts/python " in recipe
     assert "|| python -m venv .venv" in recipe
     assert ".venv/bin" not in recipe
+
+
+def test_every_file_of_tests_is_run() -> None:
+    """By a part of ``make test``, which names its folders and files."""
+    dry = ["make", "--dry-run", "--no-print-directory", "plain-test", "compiled-test", "browser-test"]
+    recipes = subprocess.run(dry, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    named = {word for line in recipes.splitlines() if "pytest" in line for word in line.split() if word.startswith("tests/")}
+    files = [path.relative_to(ROOT) for path in (ROOT / "tests").rglob("test_*.py")]
+    assert [file for file in files if not named & {one.as_posix() for one in (file, *file.parents)}] == []
