@@ -32,7 +32,6 @@ test('a game that goes on allows hints if the old table did, or as one chooses',
     names: ['Ann', 'Bo'],
     levels: ['planner', null],
     seat: 2,
-    onclose: vi.fn(),
   });
   expect(box().checked).toBe(false);
   await fireEvent.click(screen.getByRole('button', { name: 'Start' }));
@@ -50,7 +49,6 @@ test('a game that goes on allows hints if the old table did, or as one chooses',
     names: ['Ann', 'Bo'],
     levels: ['planner', null],
     seat: 2,
-    onclose: vi.fn(),
   });
   expect(box().checked).toBe(true);
 });
