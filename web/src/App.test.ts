@@ -1,17 +1,15 @@
 import { render, screen } from '@testing-library/svelte';
 import { beforeAll, expect, test, vi } from 'vitest';
 import App from './App.svelte';
-import { useLanguage } from './lib/i18n.svelte';
 import { go } from './lib/router.svelte';
 
 /** Screens are loaded when they are needed, and a busy machine takes its time. */
 const PATIENCE = { timeout: 20_000 };
 vi.setConfig({ testTimeout: 30_000 });
 
-beforeAll(async () => {
+beforeAll(() => {
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('[]')));
-  await useLanguage();
 });
 
 test('the first page says what it is', async () => {

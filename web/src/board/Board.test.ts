@@ -1,12 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { beforeAll, expect, test, vi } from 'vitest';
-import { useLanguage } from '../lib/i18n.svelte';
+import { expect, test, vi } from 'vitest';
 import { testLook } from '../lib/testing';
 import Board from './Board.svelte';
-
-beforeAll(async () => {
-  await useLanguage();
-});
 
 const names = ['Amira', 'Dinar'];
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
   ApiError,
   continueTable,
@@ -12,10 +12,8 @@ import {
   seatLink,
   tableLink,
 } from './api';
-import { t, useLanguage } from './i18n.svelte';
+import { t } from './i18n.svelte';
 import { place } from './place.svelte';
-
-beforeAll(useLanguage);
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,13 +1,8 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { explains, nextTopic, type Explainer, type Topic } from './explains';
-import { useLanguage } from './i18n.svelte';
 
 let button: HTMLButtonElement;
 let onexplain: ReturnType<typeof vi.fn<Explainer>>;
-beforeAll(async () => {
-  await useLanguage();
-});
-
 let cleanUp: (() => void) | undefined;
 
 beforeEach(() => {

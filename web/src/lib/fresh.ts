@@ -1,6 +1,9 @@
-/** Test files share one window, which is quick; none finds what another left there, or in the state of a module. */
+/** Test files share one window, which is quick; none finds what another left there, or in the state of a module. All read English. */
 
-import { afterAll, vi } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
+import { useLanguage } from './i18n.svelte';
+
+beforeAll(useLanguage);
 
 afterAll(() => {
   vi.useRealTimers();

@@ -3,8 +3,7 @@ import { differencesSaid, doubtOf } from '../rules/doubts';
 import { bookOf } from '../rules/book';
 import { DJINNS } from '../wire/catalogue';
 import type { PrintedSeen } from '../wire/types';
-import { useLanguage, useRulesTexts } from './i18n.svelte';
-import { choose } from './settings.svelte';
+import { useRulesTexts } from './i18n.svelte';
 import { printFor, tilePrinted } from './printed.svelte';
 import { djinnCard, itemSaid, whimSaid } from './words';
 
@@ -33,11 +32,7 @@ const printed: PrintedSeen = {
   ],
 };
 
-beforeAll(async () => {
-  choose({ language: 'en' });
-  await useLanguage();
-  await useRulesTexts();
-});
+beforeAll(useRulesTexts);
 afterEach(() => {
   printFor();
 });

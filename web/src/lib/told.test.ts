@@ -1,10 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { chairs } from '../panels/samples';
 import type { Chapter, Line, Said } from '../wire/types';
-import { useLanguage } from './i18n.svelte';
 import { chaptersSince, linesOf, lineTold, named, told, toldTo } from './told';
-
-beforeAll(useLanguage);
 
 const name = { is: 'player', seat: 1 } as const;
 

@@ -1,6 +1,5 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { look, position } from '../panels/samples';
-import { useLanguage } from './i18n.svelte';
 import {
   cardsSaid,
   djinnCard,
@@ -14,8 +13,6 @@ import {
   tileSaid,
   whimSaid,
 } from './words';
-
-beforeAll(useLanguage);
 
 test('lists of things', () => {
   expect(tribesSaid({ yellow: 1, white: 2, purple: 1 })).toBe('1 Vizier, 2 Elders and 1 Artisan');

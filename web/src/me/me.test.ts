@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useLanguage } from '../lib/i18n.svelte';
 import Notices from './Notices.svelte';
 import { deviceName, pushState } from './push';
 
@@ -38,7 +37,6 @@ test('the page says why it cannot notify', () => {
 });
 
 test('a server that sends nothing says so', async () => {
-  await useLanguage();
   serve({ ...KNOWN, kinds: [], key: null });
   render(Notices);
   await screen.findByText(/sends no messages/);
@@ -46,7 +44,6 @@ test('a server that sends nothing says so', async () => {
 });
 
 test('a way that no longer works says so, and can be ended', async () => {
-  await useLanguage();
   const asked = serve({ ...KNOWN, channels: [NTFY] });
   render(Notices);
   await screen.findByText(/No longer works/);
@@ -59,7 +56,6 @@ test.each([
   [['mail'], 'Add email…'],
   [['push', 'discord', 'ntfy'], 'Add a chat service…'],
 ])('what the server does not offer is not promised: %j', async (kinds, said) => {
-  await useLanguage();
   serve({ ...KNOWN, kinds });
   render(Notices);
   await screen.findByText(said);

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ApiError } from '../lib/api';
-import { useLanguage } from '../lib/i18n.svelte';
 import { testAnswer, testQuestion } from '../lib/testing';
 import type { Chapter, Line, Danger, Look, Solo, Yazid as Rival } from '../wire/types';
 import { asking, chairs, look, position } from './samples';
@@ -14,8 +13,6 @@ import Market from './Market.svelte';
 import Seats from './Seats.svelte';
 import Track from './Track.svelte';
 import Yazid from './Yazid.svelte';
-
-beforeAll(useLanguage);
 
 const press = (name: RegExp | string): Promise<boolean> => fireEvent.click(screen.getByRole('button', { name }));
 

@@ -1,16 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { coach } from '../lib/coach.svelte';
-import { useLanguage } from '../lib/i18n.svelte';
 import { testHello, testLook, testQuestion, testScene } from '../lib/testing';
 import { testTable } from '../lib/testtable';
 import type { Waypoint } from '../wire/types';
 import CoachNote from './CoachNote.svelte';
-
-beforeAll(async () => {
-  await useLanguage();
-});
 
 const WAY: Waypoint[] = [
   { tile: 'a1', colour: null },

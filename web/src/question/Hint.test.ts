@@ -1,13 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { useLanguage } from '../lib/i18n.svelte';
+import { afterEach, expect, test, vi } from 'vitest';
 import { testLook, testScene } from '../lib/testing';
 import type { Advice, Possibility, Waypoint } from '../wire/types';
 import { heatOf } from './advice';
 import { sumSaid } from './gains';
 import Hint from './Hint.svelte';
 
-beforeAll(useLanguage);
 afterEach(() => vi.useRealTimers());
 
 const possibility = (points: number, gains: Record<string, number>): Possibility => ({

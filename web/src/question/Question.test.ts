@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Listener } from '../lib/connection';
-import { t, useLanguage } from '../lib/i18n.svelte';
+import { t } from '../lib/i18n.svelte';
 import { settings } from '../lib/settings.svelte';
 import type { TableState } from '../lib/table.svelte';
 import { testAnswer, testChapter, testHello, testLook, testScene, testSowing, testQuestion } from '../lib/testing';
@@ -16,10 +16,6 @@ let sent: Command[];
 let listener: Listener;
 let table: TableState;
 let choice: Choice;
-
-beforeAll(async () => {
-  await useLanguage();
-});
 
 beforeEach(() => {
   settings.motion = 'off';

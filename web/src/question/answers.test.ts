@@ -1,5 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { useLanguage } from '../lib/i18n.svelte';
+import { describe, expect, test } from 'vitest';
 import { topicOf } from '../lib/explains';
 import { testAnswer, testLook } from '../lib/testing';
 import { answerTold } from '../lib/told';
@@ -14,10 +13,6 @@ const legal = [
   testAnswer('give palace', 'give_building', { tile: 'a1', building: 'palace' }),
   testAnswer('put palace', 'put', { tile: 'a1', building: 'palace' }),
 ];
-
-beforeAll(async () => {
-  await useLanguage();
-});
 
 test('every answer is in exactly one group', () => {
   const found = grouped(legal, testLook()).flatMap((group) => group.answers.map((answer) => answer.text));

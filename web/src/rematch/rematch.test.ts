@@ -1,18 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { beforeAll, expect, test, vi } from 'vitest';
-import { useLanguage } from '../lib/i18n.svelte';
-import { choose } from '../lib/settings.svelte';
+import { expect, test, vi } from 'vitest';
 import { testLook, testScene } from '../lib/testing';
 import type { RematchSeen, Scene } from '../wire/types';
 import { draftOf, NO_LIMIT, paceOf } from '../time/pace';
 import Change from './Change.svelte';
 import { Follower, sameAgain, stageOf } from './rematch';
 import { wishSaid } from './said';
-
-beforeAll(async () => {
-  choose({ language: 'en' });
-  await useLanguage();
-});
 
 const wish = sameAgain(testLook(), undefined);
 const offered: RematchSeen = { seat: 1, wish, waiting: [2], declined: null, opened: null };

@@ -18,11 +18,7 @@ import Doubts from './Doubts.svelte';
 import { doubtOf, doubtOfTopic } from './doubts';
 import { indexOf, marked, search } from './search';
 
-beforeAll(async () => {
-  choose({ language: 'en' });
-  await useLanguage();
-  await useRulesTexts();
-});
+beforeAll(useRulesTexts);
 
 const base = ['base', 'bids'] as const;
 

@@ -1,13 +1,10 @@
 import { render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import messages from '../../../src/naqala/server/protocol/messages.py?raw';
-import { useLanguage } from '../lib/i18n.svelte';
 import { noticeProtocol, watchParts } from '../lib/outdated.svelte';
 import { PROTOCOL } from '../wire/catalogue';
 import Outdated from './Outdated.svelte';
-
-beforeAll(useLanguage);
 
 test('a page says when it and the server no longer fit together, with the way out', async () => {
   render(Outdated);

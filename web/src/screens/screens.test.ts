@@ -6,11 +6,7 @@ import { testLook } from '../lib/testing';
 import Settings from '../panels/Settings.svelte';
 import About from './About.svelte';
 
-beforeAll(async () => {
-  choose({ language: 'en' });
-  await useLanguage();
-  await useRulesTexts();
-});
+beforeAll(useRulesTexts);
 
 test('about says whose game it is, and where the licences are', () => {
   render(About);

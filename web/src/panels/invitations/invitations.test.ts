@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useLanguage } from '../../lib/i18n.svelte';
 import { place } from '../../lib/place.svelte';
 import { choose } from '../../lib/settings.svelte';
@@ -8,10 +8,6 @@ import Invitations from '../Invitations.svelte';
 import { keepLinks, keptLinks } from '../links';
 import type { ChairSeen } from '../../wire/types';
 
-beforeAll(async () => {
-  choose({ language: 'en' });
-  await useLanguage();
-});
 beforeEach(() => {
   sessionStorage.clear();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no net')));

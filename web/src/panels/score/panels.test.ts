@@ -1,16 +1,10 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { useLanguage } from '../../lib/i18n.svelte';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { choose, settings } from '../../lib/settings.svelte';
 import ScoreHistory from '../ScoreHistory.svelte';
 import ScoreSheet from '../ScoreSheet.svelte';
 import type { Look } from '../../wire/types';
-
-beforeAll(async () => {
-  choose({ language: 'en' });
-  await useLanguage();
-});
 
 const sheet = (gold: number | null, total: number): Look['sheets'][number] => ({ gold, viziers: 12, total });
 

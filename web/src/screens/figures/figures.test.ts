@@ -1,15 +1,8 @@
 import { render, screen } from '@testing-library/svelte';
-import { beforeAll, expect, test, vi } from 'vitest';
-import { useLanguage } from '../../lib/i18n.svelte';
-import { choose } from '../../lib/settings.svelte';
+import { expect, test, vi } from 'vitest';
 import type { FiguresSeen, GamePlayed, MyRating } from '../../wire/types';
 import Figures from '../Figures.svelte';
 import { scale } from './rows';
-
-beforeAll(async () => {
-  choose({ language: 'en' });
-  await useLanguage();
-});
 
 const results = (games: number, won: number, points: number | null) => ({ games, won, points });
 const game = (table: string, more: Partial<GamePlayed>): GamePlayed => ({

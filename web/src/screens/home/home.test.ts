@@ -1,16 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { lookOf } from '../../art/looks.svelte';
-import { useLanguage } from '../../lib/i18n.svelte';
-import { choose } from '../../lib/settings.svelte';
 import Home from '../Home.svelte';
 import { readRecord } from './record';
 import { ago } from './when';
 
-beforeAll(async () => {
-  choose({ language: 'en' });
-  await useLanguage();
-});
 afterEach(() => {
   vi.unstubAllGlobals();
 });

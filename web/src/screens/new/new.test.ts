@@ -1,18 +1,12 @@
 import { NO_LIMIT } from '../../time/pace';
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { useLanguage } from '../../lib/i18n.svelte';
-import { choose } from '../../lib/settings.svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { usualChairs } from '../../lib/setup';
 import { forgetMe, knownMe } from '../../me/me';
 import type { DoubtSettled, PrintedSeen, ServerFound } from '../../wire/types';
 import NewGame from '../NewGame.svelte';
 import { keepChoice, lastChoice } from './remembered';
 
-beforeAll(async () => {
-  choose({ language: 'en' });
-  await useLanguage();
-});
 const settled = (kind: DoubtSettled['kind'], word: string, value: number): PrintedSeen => ({
   doubts: [{ kind, word, fact: 'points', value }],
 });

@@ -1,13 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { noteHints } from '../../lib/hints';
-import { useLanguage } from '../../lib/i18n.svelte';
 import Upload from '../home/Upload.svelte';
 import GoOn from './GoOn.svelte';
 
 let sent: { hints: boolean; chairs: unknown[] }[];
 
-beforeAll(useLanguage);
 afterEach(() => {
   vi.unstubAllGlobals();
 });

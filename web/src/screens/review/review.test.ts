@@ -1,14 +1,11 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { useLanguage, useReviewTexts } from '../../lib/i18n.svelte';
+import { useReviewTexts } from '../../lib/i18n.svelte';
 import type { Judgement, ReviewProgress } from '../../wire/types';
 import { againAt } from './again';
 import { ReviewReader } from './reader.svelte';
 import { ALL_QUALITIES, costSaid, costShort, isFault, qualityAbout, openingOf, titleOf, turningSaid } from './words';
 
-beforeAll(async () => {
-  await useLanguage();
-  await useReviewTexts();
-});
+beforeAll(useReviewTexts);
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();

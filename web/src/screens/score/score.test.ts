@@ -1,7 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { useLanguage } from '../../lib/i18n.svelte';
-import { choose } from '../../lib/settings.svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Entered, TallyFault, InPlay } from '../../wire/types';
 import Score from '../Score.svelte';
 import { faultSaid } from './faults';
@@ -27,10 +25,6 @@ const THERE: InPlay = {
 };
 const entry = (change: Partial<Entry>): Entry => ({ ...nothing(), ...change });
 
-beforeAll(async () => {
-  choose({ language: 'en' });
-  await useLanguage();
-});
 beforeEach(() => {
   localStorage.clear();
 });

@@ -1,13 +1,9 @@
 import { render, screen } from '@testing-library/svelte';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { useLanguage } from '../../lib/i18n.svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { WhimWord } from '../../wire/catalogue';
 import type { Happened } from '../../wire/types';
 import Cheer from './Cheer.svelte';
 
-beforeAll(async () => {
-  await useLanguage();
-});
 beforeEach(() => {
   vi.useFakeTimers();
 });

@@ -1,6 +1,5 @@
 import { cleanup, render } from '@testing-library/svelte';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { useLanguage } from '../../lib/i18n.svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testHello, testLook, testScene, testQuestion } from '../../lib/testing';
 import type { Look } from '../../wire/types';
 import Table from '../Table.svelte';
@@ -29,9 +28,6 @@ let sockets: FakeSocket[] = [];
 let asked: string[] = [];
 let answer: () => Promise<Response>;
 
-beforeAll(async () => {
-  await useLanguage();
-});
 beforeEach(() => {
   [sockets, asked] = [[], []];
   answer = () => Promise.resolve(Response.json({ error: 'TooMuchError', text: '' }, { status: 429 }));

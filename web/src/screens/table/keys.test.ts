@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LANGUAGES } from '../../i18n';
 import { COLOURS } from '../../lib/answers';
 import { t, useLanguage } from '../../lib/i18n.svelte';
@@ -6,10 +6,6 @@ import { settings } from '../../lib/settings.svelte';
 import type { TableState } from '../../lib/table.svelte';
 import type { Choice } from '../../question/choice.svelte';
 import { pressed } from './keys';
-
-beforeAll(async () => {
-  await useLanguage();
-});
 
 const bare = { look: { undo: 'no' }, legal: [], adviser: { isOpen: false } };
 const table = bare as unknown as TableState;

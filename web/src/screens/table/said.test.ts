@@ -1,14 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { explanationOf } from '../../lib/explanations';
-import { useLanguage } from '../../lib/i18n.svelte';
 import { testLook, testQuestion, testScene } from '../../lib/testing';
 import type { Announcement } from '../../wire/types';
 import { questionHeard } from './heard';
 import { announced } from './announcement';
-
-beforeAll(async () => {
-  await useLanguage();
-});
 
 const chairs = testScene(1, 0, []).chairs;
 
