@@ -11,7 +11,7 @@ from naqala.server.network.addresses import address_of
 from naqala.server.network.browsers import hashed, new_secret
 from naqala.server.network.cookies import browser_of, renew
 from naqala.server.network.intake import CountedRoute, StrictModel, counted_as, house_of
-from naqala.server.network.rate_limits import RateLimit
+from naqala.server.network.rate_limits import Limits
 from naqala.server.notices import channels
 from naqala.server.notices.channels import GAPS, Channel, Kind
 from naqala.server.notices.keys import public_key
@@ -26,7 +26,7 @@ Secret = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[\w-]+$")]
 Gap = Annotated[int, Field(ge=0, le=max(GAPS))]
 MAILS = "3/day"
 """How often the server may ask one mail address whether it wants notices."""
-_asked: dict[str, RateLimit] = {}
+_mails = Limits(mail=MAILS)
 
 
 class PushKeys(StrictModel):
@@ -194,10 +194,7 @@ def _origin(request: Request, settings: Settings) -> str:
 
 def _expect_few_mails(mail: str) -> None:
     """Refuse to fill a stranger's mailbox."""
-    if len(_asked) > 10_000:
-        for old in [name for name, limit in _asked.items() if limit.is_silent()]:
-            del _asked[old]
-    if rate := _asked.setdefault(hashed(mail.lower()), RateLimit(MAILS)).exceeded():
+    if rate := _mails.of("mail", hashed(mail.lower())).exceeded():
         raise TooMuchError(f"expected at most {rate} questions to one mail address, got more")
 
 
