@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/svelte';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import App from './App.svelte';
 import { go } from './lib/router.svelte';
 
@@ -7,7 +7,7 @@ import { go } from './lib/router.svelte';
 const PATIENCE = { timeout: 20_000 };
 vi.setConfig({ testTimeout: 30_000 });
 
-beforeAll(() => {
+beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('[]')));
 });

@@ -21,7 +21,6 @@ beforeEach(async () => {
   await import(/* @vite-ignore */ WORKER);
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.clearAllMocks();
 });
 

@@ -1,10 +1,6 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Advice, Coached, Judgement, Possibility } from '../wire/types';
 import { forgetAdvised, isDisputed, noteAdvice, noteRemark } from './advised';
-
-beforeEach(() => {
-  localStorage.clear();
-});
 
 const ending = (tile: string): Possibility => ({
   ...{ actions: ['pick a1', `drop red ${tile}`], way: [{ tile: 'a1' }, { tile, colour: 'red' }], stops_at: null },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Announcer, type Announced } from './announcer.svelte';
 
 const log = (...texts: string[]): Announced[] => texts.map((text, place) => ({ key: String(place), text }));
@@ -8,10 +8,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   announcer = new Announcer();
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 test('a new listener hears the last line, and nothing from before', () => {
   announcer.hear(log('one', 'two', 'three'), 'You?', true);
   vi.advanceTimersByTime(200);

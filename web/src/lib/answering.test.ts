@@ -24,10 +24,6 @@ beforeEach(() => {
   ({ table, listener, sent, answer } = testTable());
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 describe('a press', () => {
   const down = (): boolean =>
     document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, isPrimary: true }));

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   ApiError,
   continueTable,
@@ -14,10 +14,6 @@ import {
 } from './api';
 import { t } from './i18n.svelte';
 import { place } from './place.svelte';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 function answers(status: number, body: string): ReturnType<typeof vi.fn> {
   const fetch = vi.fn(() => Promise.resolve(new Response(body, { status })));

@@ -1,10 +1,6 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Coach, coach } from './coach.svelte';
 import { choose, paceNow } from './settings.svelte';
-
-beforeEach(() => {
-  localStorage.clear();
-});
 
 test('it is on until a game has been finished here, unless a person chose otherwise', () => {
   const coach = new Coach();

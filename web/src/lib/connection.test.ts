@@ -54,7 +54,6 @@ beforeEach(() => {
 
 afterEach(() => {
   connection.stop();
-  vi.useRealTimers();
 });
 
 test('it watches once it was greeted', () => {

@@ -14,7 +14,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanUp?.();
   button.remove();
-  vi.useRealTimers();
 });
 
 const point = (name: string, pointerType: string, clientX = 0): boolean =>

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { fitted } from './fitted';
 
 /** A column of 300 pixels in which a box needs so many at each step. */
@@ -11,10 +11,6 @@ function columnOf(needs: readonly number[]): HTMLElement {
   Object.defineProperty(box, 'scrollHeight', { get: () => needs[Number(column.dataset['fit'])] ?? 0 });
   return column;
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 test.each([
   // needs at each step, steps, the least: the step that fits

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Answer } from '../wire/types';
 import { Forced } from './forced.svelte';
 import { testAnswer } from './testing';
@@ -6,10 +6,6 @@ import { testAnswer } from './testing';
 beforeEach(() => {
   vi.useFakeTimers();
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 const only = testAnswer('drop white c3', 'drop', { tile: 'c3' });
 
 test('a press gives the only answer at once, and only once', () => {

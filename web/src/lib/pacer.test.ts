@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { SceneTime } from './pace';
 import { Pacer } from './pacer.svelte';
 import type { Motion } from './settings.svelte';
@@ -19,10 +19,6 @@ beforeEach(() => {
     () => motion,
   );
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 function come(...things: string[]): void {
   for (const thing of things) pacer.add(thing);
 }

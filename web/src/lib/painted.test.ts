@@ -1,15 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { painted } from './painted';
 
 const isDone = (promise: Promise<void>): Promise<boolean> =>
   Promise.race([promise.then(() => true), Promise.resolve().then(() => false)]);
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
 it('waits until the page is drawn', async () => {
   let draw: FrameRequestCallback | undefined;
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => (draw = callback));

@@ -25,7 +25,6 @@ beforeEach(() => {
 afterEach(() => {
   presses.stop();
   document.body.innerHTML = '';
-  vi.useRealTimers();
 });
 
 test('a press is meant for what was shown when it began', () => {

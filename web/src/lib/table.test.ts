@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Listener } from './connection';
 import { wayOf } from './plan';
 import { settings } from './settings.svelte';
@@ -22,10 +22,6 @@ beforeEach(() => {
   settings.motion = 'off';
   settings.confirm = true;
   ({ table, listener, sent, watched, answer } = testTable());
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('one seat of one’s own', () => {

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import Notices from './Notices.svelte';
 import { deviceName, pushState } from './push';
 
@@ -15,10 +15,6 @@ function serve(known: object): string[] {
   });
   return asked;
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 test('a device is named by its browser and its system', () => {
   expect(deviceName('Mozilla/5.0 (Linux; Android 14) AppleWebKit Chrome/140 Mobile Safari/537')).toBe(

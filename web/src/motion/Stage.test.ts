@@ -43,7 +43,6 @@ beforeEach(() => {
   document.body.insertAdjacentHTML('beforeend', '<i data-place="tile b1 camel"></i>');
 });
 afterEach(() => {
-  vi.useRealTimers();
   for (const camel of document.querySelectorAll('[data-place]')) camel.remove();
 });
 

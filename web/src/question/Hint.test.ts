@@ -1,12 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testLook, testScene } from '../lib/testing';
 import type { Advice, Possibility, Waypoint } from '../wire/types';
 import { heatOf } from './advice';
 import { sumSaid } from './gains';
 import Hint from './Hint.svelte';
-
-afterEach(() => vi.useRealTimers());
 
 const possibility = (points: number, gains: Record<string, number>): Possibility => ({
   ...{ actions: ['pick a1'], way: [{ tile: 'a1' }], stops_at: null, worth: 0, behind: 0, points, gains },

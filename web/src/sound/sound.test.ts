@@ -11,7 +11,6 @@ import { soundOf, type Sound } from './sounds';
 const event = (kind: Event['kind'], cause: Event['cause'] = 'move'): Event => ({ kind, cause });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

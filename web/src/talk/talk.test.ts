@@ -1,13 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ApiError } from '../lib/api';
 import type { Spoken, Talk } from '../wire/types';
 import { carryMutes } from './kept';
 import { TalkState } from './talk.svelte';
 import { timeSaid } from './when';
-
-beforeEach(() => {
-  localStorage.clear();
-});
 
 const remark = (number: number, seat: number | null, text = `${number}`): Spoken => ({
   ...{ number, at: 0, seat, name: seat ? 'Ann' : '', text },

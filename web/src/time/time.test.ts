@@ -1,13 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { TableState } from '../lib/table.svelte';
 import type { TimeSeen } from '../wire/types';
 import { leftOf, shownTime, warningOf } from './left';
 import { NO_LIMIT, readPace, wantedPace } from './pace';
 import { Ticker } from './ticker.svelte';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const time = (change: Partial<TimeSeen> = {}): TimeSeen => ({
   pace: { kind: 'clock', base: 600, increment: 10, end: 'turn', level: 'greedy' },

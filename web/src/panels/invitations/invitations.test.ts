@@ -9,12 +9,10 @@ import { keepLinks, keptLinks } from '../links';
 import type { ChairSeen } from '../../wire/types';
 
 beforeEach(() => {
-  sessionStorage.clear();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no net')));
 });
 afterEach(() => {
   Object.assign(place, { origin: location.origin, onlyHere: false });
-  vi.unstubAllGlobals();
 });
 
 const chairs: ChairSeen[] = [

@@ -1,13 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { lookOf } from '../../art/looks.svelte';
 import Home from '../Home.svelte';
 import { readRecord } from './record';
 import { ago } from './when';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const listed = (id: string, over: boolean, since: number): object => ({
   ...{ id, over, since, opened: 0, seats: [1], names: [`Ann of ${id}`, 'Bo'], stands: null, looks: [{}, {}], gone: [] },

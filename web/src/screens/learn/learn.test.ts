@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../lib/api';
 import type { Heard } from '../../lib/connection';
 import { TableState } from '../../lib/table.svelte';
@@ -8,10 +8,6 @@ import { after, isLastOfBase, nextOf } from './lessons';
 import { LessonTransport, type TaskCalls } from './transport';
 import { keepStars, keepTasks, progress, starsFor, starsOf, tasksDone } from './progress';
 import { chairsOf } from './task.svelte';
-
-beforeEach(() => {
-  localStorage.clear();
-});
 
 const open: Verdict = { state: 'open', par: false, miss: '' };
 const chair: ChairSeen = { kind: 'here', name: 'Ann', level: null, present: true, taken: true, devices: 1 };

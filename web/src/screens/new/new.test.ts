@@ -1,6 +1,6 @@
 import { NO_LIMIT } from '../../time/pace';
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { usualChairs } from '../../lib/setup';
 import { forgetMe, knownMe } from '../../me/me';
 import type { DoubtSettled, PrintedSeen, ServerFound } from '../../wire/types';
@@ -19,14 +19,9 @@ const FOUND: ServerFound = {
 };
 const SERVER = JSON.stringify(FOUND);
 beforeEach(() => {
-  localStorage.clear();
   forgetMe();
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(SERVER)));
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
 const box = (name: string | RegExp): HTMLInputElement => screen.getByRole('checkbox', { name });
 const seats = (name: string): HTMLInputElement => screen.getByRole('radio', { name });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { View } from '../../lib/api';
 import { settings } from '../../lib/settings.svelte';
 import type { Film } from '../../wire/types';
@@ -31,11 +31,6 @@ beforeEach(() => {
   mine = [{ id: 'abcd', names: ['Ann', 'Bo'], seats: [2] }];
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(mine))));
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
-
 async function started(source: (view: View) => Promise<Film> = fetch): Promise<FilmPlayer> {
   const film = new FilmPlayer('abcd', source);
   await film.start();

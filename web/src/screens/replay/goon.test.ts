@@ -1,14 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { noteHints } from '../../lib/hints';
 import Upload from '../home/Upload.svelte';
 import GoOn from './GoOn.svelte';
 
 let sent: { hints: boolean; chairs: unknown[] }[];
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 function listen(): void {
   sent = [];

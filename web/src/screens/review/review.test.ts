@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { useReviewTexts } from '../../lib/i18n.svelte';
 import type { Judgement, ReviewProgress } from '../../wire/types';
 import { againAt } from './again';
@@ -6,11 +6,6 @@ import { ReviewReader } from './reader.svelte';
 import { ALL_QUALITIES, costSaid, costShort, isFault, qualityAbout, openingOf, titleOf, turningSaid } from './words';
 
 beforeAll(useReviewTexts);
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
-
 const judged = (number: number, lost = 0): Judgement =>
   ({ type: 'judgement', number, end: number + 1, seat: 2, round: 3, kind: 'turn', mark: 'mistake', lost }) as Judgement;
 

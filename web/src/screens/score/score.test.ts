@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Entered, TallyFault, InPlay } from '../../wire/types';
 import Score from '../Score.svelte';
 import { faultSaid } from './faults';
@@ -24,13 +24,6 @@ const THERE: InPlay = {
   ...{ revised: false, fakirs_with: 'alamin' },
 };
 const entry = (change: Partial<Entry>): Entry => ({ ...nothing(), ...change });
-
-beforeEach(() => {
-  localStorage.clear();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 test('what others have is gone, and no player has more tiles than camels', () => {
   const entries = [entry({ tiles: { 'sacred 15': 1 }, cards: { ivory: 1 } }), entry({ tiles: { village: 3 } })];

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { WhimWord } from '../../wire/catalogue';
 import type { Happened } from '../../wire/types';
 import Cheer from './Cheer.svelte';
@@ -7,10 +7,6 @@ import Cheer from './Cheer.svelte';
 beforeEach(() => {
   vi.useFakeTimers();
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 const paid = (number: number, whim: WhimWord): Happened => ({
   ...{ number, ask: 'piece', seat: 1, action: 'camel' },
   events: [

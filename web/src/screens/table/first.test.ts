@@ -1,9 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isFirst, notFirst } from './first';
-
-beforeEach(() => {
-  localStorage.clear();
-});
 
 test('the first table stays the first until a person has read its note', () => {
   expect(isFirst('one')).toBe(true);
