@@ -38,12 +38,12 @@ from naqala.server.rest.tables_api import (
     InvitationGiven,
     LessonAnswers,
     ServerFound,
-    TableListed,
     TableOpened,
     TableWanted,
     ValuesFound,
     ValuesWanted,
 )
+from naqala.server.storage.store import TableListed
 from naqala.server.thinking.reviews import ReviewProgress
 from naqala.tally import Entered, InPlay
 from naqala.tally.entries import TILE_WORDS as OWNED_TILES
@@ -52,13 +52,11 @@ HEAD = "// Made by `python -m tools.generate`; do not edit. docs/protocol.md say
 WANTED = (TableWanted, ValuesWanted, GoingOnWanted, LessonAnswers, MeWanted, ChannelWanted, ChoicesWanted, DeletionWanted)
 GIVEN = (
     TableOpened,
-    TableListed,
     InvitationGiven,
     SeatTaken,
     CodeGiven,
     Moved,
     Deleted,
-    TableWaiting,
     NoticesKnown,
     ChannelListed,
     LinkDone,
@@ -79,6 +77,8 @@ SENT = (
     | ValuesFound
     | FiguresSeen
     | Profile
+    | TableListed
+    | TableWaiting
 )
 """What the server sends otherwise."""
 CATALOGUE = {

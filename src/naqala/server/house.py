@@ -26,7 +26,7 @@ from naqala.server.rooms.peers import Peers
 from naqala.server.rooms.rooms import Rooms
 from naqala.server.seats import SeatKeeper
 from naqala.server.settings import Settings
-from naqala.server.storage.store import FRESH, Listed, Store
+from naqala.server.storage.store import FRESH, Store, TableListed
 from naqala.server.tables.setup import Chair, Setup, going_on
 from naqala.server.tables.table import Table
 from naqala.server.thinking.reviews import Reviews
@@ -170,7 +170,7 @@ class House:
         await self.store.open_table(opened.id, hashed(browser), setup, here or [0], tokens, asked, lobby)
         return opened
 
-    async def tables_of(self, browser: str | None) -> list[Listed]:
+    async def tables_of(self, browser: str | None) -> list[TableListed]:
         """Return the tables a browser has been at."""
         return [] if browser is None else await self.store.tables_of(hashed(browser))
 

@@ -1,7 +1,7 @@
 /** The time that is chosen for a new table. */
 
 import { STAND_IN } from '../wire/catalogue';
-import type { Pace, PaceListed, PaceWanted } from '../wire/types';
+import type { Pace, PaceWanted } from '../wire/types';
 import { t } from '../lib/i18n.svelte';
 
 export type PaceKind = 'none' | PaceWanted['kind'];
@@ -57,7 +57,7 @@ export const draftOf = (pace: Pace | null): PaceDraft =>
   });
 
 /** A time in words, with what happens when it is up. */
-export function paceSaid(pace: PaceListed | null): string {
+export function paceSaid(pace: Pace | null): string {
   if (!pace) return t('time.pace.none');
   const { kind, base, increment, end } = pace;
   const said =

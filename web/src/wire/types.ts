@@ -395,6 +395,13 @@ export interface GamePlayed {
   total: number | null;
 }
 
+/** The points of all seats, and which of them have won; for whom bots played to the end, and why. */
+export interface GameResult {
+  totals: number[];
+  winners: number[];
+  left: Record<string, 'away' | 'removed' | 'resigned' | 'time'>;
+}
+
 /** A table that goes on from a finished game, or from a record. */
 export interface GoingOnWanted {
   chairs: ChairWanted[];
@@ -708,14 +715,6 @@ export interface Pace {
   level: Level;
 }
 
-/** How much time people have, and what happens when it is up. */
-export interface PaceListed {
-  kind: 'clock' | 'days';
-  base: number;
-  increment: number;
-  end: 'turn' | 'seat' | 'ask';
-}
-
 /** How much time people have (``Pace`` in pace.py has the bounds). */
 export interface PaceWanted {
   kind: 'clock' | 'days';
@@ -963,13 +962,6 @@ export interface Resign {
   level: string;
 }
 
-/** How a finished game ended. ``left``: the seats that bots have played to the end for their people, and why. */
-export interface ResultListed {
-  totals: number[];
-  winners: number[];
-  left: Record<string, 'resigned' | 'time' | 'removed' | 'away'>;
-}
-
 /** How some games went. Against one opponent, ``won`` are those in which the person did better, and a tie is half. */
 export interface ResultsSeen {
   games: number;
@@ -1171,12 +1163,12 @@ export interface TableListed {
   over: boolean;
   asked: number | null;
   since: number;
-  stands: 'people' | 'pause' | 'rematch' | null;
+  stands: 'pause' | 'people' | 'rematch' | null;
   looks: LookListed[];
   seats: number[];
   names: string[];
   options: Options;
-  result: ResultListed | null;
+  result: GameResult | null;
   closed: boolean;
   gone: number[];
 }
@@ -1194,7 +1186,7 @@ export interface TableWaiting {
   language: string;
   options: Options;
   hints: boolean;
-  pace: PaceListed | null;
+  pace: Pace | null;
   names: (string | null)[];
   yours: boolean;
   can_leave: boolean;

@@ -1,9 +1,10 @@
 """The REST API of the lobby."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
-from pydantic import WithJsonSchema
+from msgspec import Struct
+from msgspec.json import encode
 
 from naqala.server import lobby
 from naqala.server.errors import LobbyError
@@ -11,33 +12,21 @@ from naqala.server.network.addresses import address_of
 from naqala.server.network.browsers import TABLE_ID, hashed
 from naqala.server.network.cookies import browser_of
 from naqala.server.network.intake import CountedRoute, StrictModel, counted_as, house_of
-from naqala.server.tables.pace import TimeEnd
+from naqala.server.tables.pace import Pace
+from naqala.server.tables.setup import StoredOptions
 
 ROUTER = APIRouter(prefix="/api/lobby", route_class=CountedRoute)
 
 
-OptionsListed = Annotated[dict[str, Any], WithJsonSchema({"type": "object", "title": "Options"})]
-"""Options as a position has them (docs/position.md)."""
-
-
-class PaceListed(StrictModel):
-    """How much time people have, and what happens when it is up."""
-
-    kind: Literal["clock", "days"]
-    base: int
-    increment: int
-    end: TimeEnd
-
-
-class TableWaiting(StrictModel):
+class TableWaiting(Struct, frozen=True):
     """A table in the lobby."""
 
     id: str
     opened: float
     language: str
-    options: OptionsListed
+    options: StoredOptions
     hints: bool
-    pace: PaceListed | None
+    pace: Pace | None
     names: list[str | None]
     """Who sits where; None at a free seat."""
     yours: bool
@@ -60,11 +49,12 @@ def expect_lobby(request: Request) -> None:
 
 @ROUTER.get("")
 @counted_as("list")
-async def waiting_tables(request: Request, response: Response) -> list[TableWaiting]:
-    """Return the tables that wait for people, the newest first."""
+async def waiting_tables(request: Request, response: Response) -> Response:
+    """Return the tables that wait for people, the newest first (a list of ``TableWaiting`` in the generated types)."""
     expect_lobby(request)
     browser = hashed(browser_of(request, response))
-    return [_listed(one, browser) for one in await house_of(request).store.read(lobby.waiting)]
+    found = [_listed(one, browser) for one in await house_of(request).store.read(lobby.waiting)]
+    return Response(encode(found), media_type="application/json", headers=dict(response.headers))
 
 
 @ROUTER.post("/{table}")
@@ -89,14 +79,13 @@ async def leave(table: Annotated[str, Path(pattern=TABLE_ID)], request: Request,
 
 
 def _listed(one: lobby.LobbyTable, browser: str) -> TableWaiting:
-    pace = one.setup.pace
     return TableWaiting(
         id=one.row.id,
         opened=one.row.opened,
         language=one.row.lobby,
         options=one.setup.options,
         hints=one.setup.hints,
-        pace=None if pace is None else PaceListed(kind=pace.kind, base=pace.base, increment=pace.increment, end=pace.end),
+        pace=one.setup.pace,
         names=[None if seat in one.free else name for seat, name in enumerate(one.names, 1)],
         yours=any(browser in browsers for browsers in one.holders.values()),
         can_leave=bool(one.given_by(browser)),

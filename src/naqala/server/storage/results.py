@@ -8,7 +8,7 @@ from naqala.server.protocol.wire import LeftWhy
 from naqala.server.storage.schema import GAMES
 
 
-class GameResult(msgspec.Struct, frozen=True, omit_defaults=True):
+class GameResult(msgspec.Struct, frozen=True):
     """The points of all seats, and which of them have won; for whom bots played to the end, and why."""
 
     totals: list[int]

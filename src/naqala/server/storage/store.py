@@ -35,7 +35,7 @@ from naqala.server.storage.schema import EVENTS, GAMES, INVITATIONS, PEOPLE, PRE
 from naqala.server.storage.uptime import Uptime
 from naqala.server.storage.writer import Append, Work, Writer, in_time
 from naqala.server.tables.events import Renamed, Seated, TableEvent, from_text, to_text
-from naqala.server.tables.setup import Setup, read_setup
+from naqala.server.tables.setup import Setup, StoredOptions, read_setup
 from naqala.server.tables.table import Table
 
 Given = ParamSpec("Given")
@@ -95,27 +95,36 @@ class Kept(News):
             raise BrokenTableError(f"table {name}: its events cannot be played again: {error!r}") from error
 
 
-@dataclass(frozen=True)
-class Listed:
-    """A table in a list."""
+class LookListed(msgspec.Struct, frozen=True):
+    """What a seat looks like; its letter is that of the seat ``home``."""
+
+    colour: int
+    camel: int
+    home: int
+
+
+class TableListed(msgspec.Struct, frozen=True):
+    """A table in a browser's list of its own tables."""
 
     id: str
     opened: float
     over: bool
     asked: int | None
-    setup: Setup
+    """The seat that is asked; None when the game is over."""
+    since: float
+    """When that seat was first asked, or when the game ended."""
+    stands: Stands | None
+    """Why no answer moves the game on, if so: people are still to come, or all have agreed to a pause."""
+    looks: list[LookListed]
     seats: list[int]
     names: list[str]
     """Of all seats, as they are now."""
+    options: StoredOptions
     result: GameResult | None
-    is_closed: bool
-    since: float
-    """When the seat that is asked was first asked, or when the game ended."""
-    stands: Stands | None
-    looks: list[tuple[int, int]]
-    """The colour and the camel of each seat."""
+    """None while the game goes on."""
+    closed: bool
     gone: list[int]
-    """The seats whose people cannot return to the game."""
+    """The seats whose people cannot return, while the game goes on."""
 
 
 class Store:
@@ -348,10 +357,10 @@ class Store:
         """Return the seats that each browser holds, and what the people on the seats like."""
         return await self.read(_people, game)
 
-    async def tables_of(self, browser: str, most: int = 100) -> list[Listed]:
+    async def tables_of(self, browser: str, most: int = 100) -> list[TableListed]:
         """Return the tables a browser has been at and not put away, with the seats it holds there, if any; the latest first."""
 
-        def work(connection: Connection) -> list[Listed]:
+        def work(connection: Connection) -> list[TableListed]:
             seats: dict[str, list[int]] = {}
             for row in connection.execute(select(SITTINGS).where(SITTINGS.c.browser == browser)):
                 seats.setdefault(row.game, []).extend([row.seat] if row.seat else [])  # 0: it watched
@@ -362,19 +371,19 @@ class Store:
             names, tastes = names_of(connection, setups), tastes_of(connection, list(setups))
             gone = _gone_from(connection, {row.id: setups[row.id] for row in rows if row.id in setups and not row.over})
             return [
-                Listed(
+                TableListed(
                     id=row.id,
                     opened=row.opened,
                     over=row.over,
                     asked=row.asked,
-                    setup=setups[row.id],
-                    seats=sorted(seats[row.id]),
-                    names=names[row.id],
-                    result=read_result(row.result),
-                    is_closed=row.closed is not None,
                     since=row.since or row.changed,
                     stands=row.stands,
-                    looks=dressed(tastes.get(row.id, {}), setups[row.id].homes),
+                    looks=_looks(setups[row.id].homes, tastes.get(row.id, {})),
+                    seats=sorted(seats[row.id]),
+                    names=names[row.id],
+                    options=setups[row.id].options,
+                    result=read_result(row.result),
+                    closed=row.closed is not None,
                     gone=sorted(gone.get(row.id, ())),
                 )
                 for row in rows
@@ -407,6 +416,10 @@ def _people(connection: Connection, game: str) -> tuple[dict[str, set[int]], dic
         if person is not None:
             tastes[seat] = (colour, camel)
     return holders, tastes
+
+
+def _looks(homes: list[int], tastes: dict[int, Taste]) -> list[LookListed]:
+    return [LookListed(*look, home) for look, home in zip(dressed(tastes, homes), homes, strict=True)]
 
 
 def setups_of(rows: Iterable[Any]) -> dict[str, Setup]:

@@ -4,7 +4,7 @@ import secrets
 import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -19,6 +19,8 @@ from naqala.position import Position
 from naqala.server.errors import OtherRulesError
 from naqala.server.tables.pace import Pace
 
+StoredOptions = Annotated[dict[str, Any], msgspec.Meta(title=Options.__name__)]
+"""The kind of game as it was stored, of any rules: options as a position has them (docs/position.md)."""
 LONGEST_NAME = 24
 LONGEST_SEED = 100
 MOST_MARKS = 3
@@ -87,9 +89,9 @@ class Setup(msgspec.Struct, frozen=True):
         return [chair.home or seat for seat, chair in enumerate(self.chairs, 1)]
 
     @property
-    def options(self) -> dict[str, Any]:
-        """The kind of game as it was stored, of any rules."""
-        options: dict[str, Any] = self.start["options"]
+    def options(self) -> StoredOptions:
+        """The kind of game."""
+        options: StoredOptions = self.start["options"]
         return options
 
     @property
