@@ -21,6 +21,7 @@ from naqala.position import ASK_WORDS
 from naqala.position.words import STEP_WORDS
 from naqala.reading import is_struct, members
 from naqala.rulebook import PARTS
+from naqala.server.house import TableOpened
 from naqala.server.notices.api import ChannelListed, ChannelWanted, ChoicesWanted, LinkDone, NoticesKnown
 from naqala.server.people.figures_seen import FiguresSeen
 from naqala.server.people.profiles import Profile
@@ -38,7 +39,6 @@ from naqala.server.rest.tables_api import (
     InvitationGiven,
     LessonAnswers,
     ServerFound,
-    TableOpened,
     TableWanted,
     ValuesFound,
     ValuesWanted,
@@ -51,7 +51,6 @@ from naqala.tally.entries import TILE_WORDS as OWNED_TILES
 HEAD = "// Made by `python -m tools.generate`; do not edit. docs/protocol.md says what each message means.\n"
 WANTED = (TableWanted, ValuesWanted, GoingOnWanted, LessonAnswers, MeWanted, ChannelWanted, ChoicesWanted, DeletionWanted)
 GIVEN = (
-    TableOpened,
     InvitationGiven,
     SeatTaken,
     CodeGiven,
@@ -77,6 +76,7 @@ SENT = (
     | ValuesFound
     | FiguresSeen
     | Profile
+    | TableOpened
     | TableListed
     | TableWaiting
 )

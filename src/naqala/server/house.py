@@ -49,8 +49,8 @@ async def _again_and_again(work: Callable[[], Coroutine[None, None, None]]) -> N
 
 
 @dataclass
-class NewTable:
-    """A table that was just opened, with the secrets of its seat links."""
+class TableOpened:
+    """The name of a new table and the secrets of its seat links, by seat."""
 
     id: str
     invitations: dict[int, str]
@@ -146,13 +146,13 @@ class House:
 
     # Tables
 
-    async def open(self, browser: str, setup: Setup, lobby: str | None = None) -> NewTable:
+    async def open(self, browser: str, setup: Setup, lobby: str | None = None) -> TableOpened:
         """Open a table; the browser that opens it is its host and holds the seats of people who are here. In the lobby, where it
         stands with its language, the table waits until it is full.
         """
         return await self._open(browser, setup, setup.game().decision.seat, lobby)
 
-    async def go_on(self, browser: str, game: Callable[[], Game], chairs: list[Chair], hints: bool) -> NewTable:
+    async def go_on(self, browser: str, game: Callable[[], Game], chairs: list[Chair], hints: bool) -> TableOpened:
         """Open a table that continues a game; ``game`` replays it, which takes time."""
 
         def prepare() -> tuple[Setup, int | None]:
@@ -161,8 +161,8 @@ class House:
 
         return await self._open(browser, *await self.in_background(prepare))
 
-    async def _open(self, browser: str, setup: Setup, asked: int | None, lobby: str | None = None) -> NewTable:
-        opened = NewTable(
+    async def _open(self, browser: str, setup: Setup, asked: int | None, lobby: str | None = None) -> TableOpened:
+        opened = TableOpened(
             new_table_id(), {seat: new_secret() for seat, chair in enumerate(setup.chairs, 1) if chair.kind == "link"}
         )
         here = [seat for seat, chair in enumerate(setup.chairs, 1) if chair.kind == "here"]

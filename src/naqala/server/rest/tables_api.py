@@ -19,7 +19,7 @@ from naqala.game import Game
 from naqala.options import EXPANSIONS, PROMOS, Options
 from naqala.record import RecordedPlayer, replay, to_record
 from naqala.server.errors import NotYourSeatError
-from naqala.server.house import NewTable
+from naqala.server.house import TableOpened
 from naqala.server.lobby import expect_free_seat
 from naqala.server.network.addresses import address_of, in_network, is_everywhere, is_loopback, origin_at
 from naqala.server.network.browsers import COOKIE, TABLE_ID
@@ -106,13 +106,6 @@ class GoingOnWanted(StrictModel):
     """A record that was downloaded somewhere; without it the game of the table."""
 
 
-class TableOpened(StrictModel):
-    """The name of a new table and the secrets of its seat links, by seat."""
-
-    id: str
-    invitations: dict[int, str]
-
-
 class InvitationGiven(StrictModel):
     """The secret of a new seat link."""
 
@@ -150,10 +143,6 @@ class LessonAnswers(StrictModel):
 
 def _chairs(wanted: list[ChairWanted]) -> list[Chair]:
     return [Chair(chair.kind, chair.name.strip(), chair.level) for chair in wanted]
-
-
-def _opened(opened: NewTable) -> TableOpened:
-    return TableOpened(id=opened.id, invitations=opened.invitations)
 
 
 @ROUTER.get("/server")
@@ -202,7 +191,7 @@ async def open_table(wanted: TableWanted, request: Request, response: Response) 
     opened = await house_of(request).open(browser_of(request, response), setup, wanted.lobby)
     if wanted.lobby is not None:
         house_of(request).lobby_shares.add(address_of(request), opened.id)
-    return _opened(opened)
+    return opened
 
 
 @ROUTER.get("/values/template")
@@ -325,7 +314,7 @@ async def go_on_from_record(wanted: Annotated[GoingOnWanted, Body()], request: R
 
 async def _go_on(game: Callable[[], Game], wanted: GoingOnWanted, request: Request, response: Response) -> TableOpened:
     browser = browser_of(request, response)
-    return _opened(await house_of(request).go_on(browser, game, _chairs(wanted.chairs), wanted.hints))
+    return await house_of(request).go_on(browser, game, _chairs(wanted.chairs), wanted.hints)
 
 
 def _at(game: Game, number: int | None) -> Game:
