@@ -1,6 +1,6 @@
 /** A small table for the tests of the panels. */
 
-import { testAsked, testQuestion } from '../lib/testing';
+import { testAsked, testLook, testQuestion } from '../lib/testing';
 import type { AskWord, ChairSeen, Look, Position, Seat } from '../wire/types';
 
 export const chairs: ChairSeen[] = [
@@ -48,21 +48,13 @@ export const position: Position = {
 
 const sheet = { gold: 42, viziers: 11, total: 70 };
 
-export const look: Look = {
-  seat: 1,
+export const look: Look = testLook({
   position,
   question: testQuestion('tile'),
-  is_turn: true,
   asked: { key: 'ask.tile.oasis', args: { tile: 'a1' } },
   legal: [],
-  refused: [],
-  way: [],
   sheets: [sheet, { gold: null, viziers: 23, total: 53 }, { gold: null, viziers: 23, total: 40 }],
   totals: [28, 23, 23],
-  undo: 'no',
-  undoes: 0,
-  redo: false,
-  end: null,
   next: 3,
   lanes: [
     { price: 0, spots: [null, null, 2], pushes: true },
@@ -70,19 +62,14 @@ export const look: Look = {
     { price: 5, spots: [3], pushes: false },
     ...[8, 12, 18].map((price) => ({ price, spots: [null], pushes: false })),
   ],
-  is_last: false,
   markets: [
     { face: 'small market', gold: 3, cards: 1, reach: 3, is_here: false },
     { face: 'large market', gold: 6, cards: 2, reach: 6, is_here: true },
   ],
   parts: ['base', 'artisans', 'thieves', 'whims', 'bids'],
-  printed: {},
   revised: true,
-  unsure: {},
-  dangers: [],
-  targets: [],
   features: [{ goods: 2, suit: 3 }, null, null],
-};
+});
 
 /** The same table with another question. */
 export const asking = (ask: AskWord, changes: Partial<Position> = {}): Look => ({
