@@ -26,9 +26,10 @@ from naqala.cli.main import main
 from naqala.cli.simulate import SMALLEST
 from naqala.cli.simulation_folder import CHUNKS
 from naqala.data.writing import Recording, open_dataset
+from naqala.edition import edition
 from naqala.errors import FormatError, WorkerError
 from naqala.jobs import Preparation, cluster
-from naqala.jobs.cluster import SETTINGS, JobOrder, installation, machine_folder
+from naqala.jobs.cluster import SETTINGS, JobOrder, machine_folder
 from tests.backends import contest_of, local, on_ray
 from tests.bots.fakes import KINDS, untimed
 from tests.jobs.work import NOTHING, die, die_once, refuse, square
@@ -103,7 +104,7 @@ def test_a_job_that_kills_every_worker_comes_to_an_end(monkeypatch: pytest.Monke
 
 @pytest.mark.usefixtures("nodes")
 def test_a_node_with_another_naqala_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "installation", lambda: "other")
+    monkeypatch.setattr(cluster, "edition", lambda: "other")
     with pytest.raises(WorkerError, match="expected the same naqala on every machine"):
         list(on_ray(2).run(square, [1], NOTHING))
 
@@ -261,7 +262,7 @@ def test_a_node_compiles_in_a_folder_of_its_own(is_ready: bool, monkeypatch: pyt
     monkeypatch.setattr(cluster, "use", lambda mode: mode)
     monkeypatch.setattr(cluster, "machine_folder", lambda: tmp_path / "node")
     packed = pickle.dumps((Preparation(("engine",), partial(_compile, compiled), None), square))
-    order = JobOrder("compiled", installation(), ("engine",), packed)
+    order = JobOrder("compiled", edition(), ("engine",), packed)
     assert cluster._prepared(order)(3) == (3, 9)
     assert compiled.read_text(encoding="utf-8") == (usual if is_ready else str(tmp_path / "node"))
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from naqala.server.edition import edition
+from naqala.edition import edition
 from naqala.server.protocol.messages import PROTOCOL
 from tests.server.clients import (
     EVERYTHING,

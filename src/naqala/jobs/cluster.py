@@ -5,7 +5,6 @@ machine: the first process compiles it in a folder there, and the others wait fo
 """
 
 import getpass
-import hashlib
 import logging
 import os
 import pickle
@@ -14,11 +13,11 @@ import stat
 import sys
 import tempfile
 from collections.abc import Callable, Iterable
-from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from naqala.edition import edition
 from naqala.engine.kernel import PACKAGE, is_warm, use
 from naqala.errors import WorkerError
 from naqala.jobs import Found, Given, Preparation, Results
@@ -36,7 +35,7 @@ class JobOrder(NamedTuple):
     """What every job of a run has in common, as it travels to the machines."""
 
     mode: str
-    installation: str
+    edition: str
     bundles: tuple[str, ...]
     packed: bytes
     """The preparation and the work; unpickling them loads the rules, so that must wait until the mode is settled."""
@@ -54,7 +53,7 @@ class Ray:
         """Do the work for every task and yield each result as soon as it is there."""
         ray, is_ours = self._connect()
         packed = pickle.dumps((preparation, work))
-        order = ray.put(JobOrder(self.mode, installation(), preparation.bundles, packed))
+        order = ray.put(JobOrder(self.mode, edition(), preparation.bundles, packed))
         job = ray.remote(num_cpus=1, max_retries=RETRIES)(_do)
         waiting: list[Any] = []
         try:
@@ -95,15 +94,6 @@ class Ray:
         return ray, True
 
 
-@cache
-def installation() -> str:
-    """Return a digest of all of naqala's sources: machines with others would find other results."""
-    digest = hashlib.sha256()
-    for path in sorted(path for path in PACKAGE.rglob("*") if path.suffix in (".py", ".toml")):
-        digest.update(f"{path.relative_to(PACKAGE).as_posix()} ".encode() + path.read_bytes())
-    return digest.hexdigest()[:16]
-
-
 def _processors(ray: Any) -> int:
     """Return how many jobs the cluster can do at a time now; machines come and go."""
     return int(ray.cluster_resources().get("CPU", 0))
@@ -139,7 +129,7 @@ def _do(order: JobOrder, task: Any) -> Any:
 
 def _prepared(order: JobOrder) -> Callable[[Any], Any]:
     """Make this process ready and return the work."""
-    if installation() != order.installation:
+    if edition() != order.edition:
         raise WorkerError(f"expected the same naqala on every machine, got another on {platform.node()}: {PACKAGE}")
     for name in ONE_CORE:
         os.environ[name] = "1"

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from naqala.server.edition import edition
+from naqala.edition import edition
 from naqala.server.protocol.messages import PROTOCOL, Hello
 from naqala.server.rooms.broadcaster import Broadcaster
 from naqala.server.rooms.talk import TalkRoom
