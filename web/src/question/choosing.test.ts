@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { createRawSnippet, tick } from 'svelte';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Listener } from '../lib/connection';
+import { useLanguage } from '../lib/i18n.svelte';
 import { settings } from '../lib/settings.svelte';
 import type { TableState } from '../lib/table.svelte';
 import { testAnswer, testHello, testLook, testScene, testSowing, testQuestion } from '../lib/testing';
@@ -16,6 +17,10 @@ let sent: Command[];
 let listener: Listener;
 let table: TableState;
 let choice: Choice;
+
+beforeAll(async () => {
+  await useLanguage();
+});
 
 beforeEach(() => {
   settings.motion = 'off';
