@@ -2,6 +2,7 @@
 
 import json
 
+from naqala.options import EXPANSIONS, PROMOS
 from tests.browser.people import Person
 from tools.pictures.studio import Scene, Studio
 from tools.pictures.tables import PLAYTHROUGHS, record_of
@@ -27,8 +28,9 @@ def _new_solo(studio: Studio, person: Person) -> None:
 
 def _new_everything(studio: Studio, person: Person) -> None:
     _at("/new", "setup.start")(studio, person)
-    for box in person.page.get_by_role("checkbox").all()[:6]:
-        box.check(force=True)
+    person.page.get_by_text(person.said("setup.promos"), exact=True).click()
+    for choice in (*(f"expansion.{one}" for one in EXPANSIONS), *(f"djinn.{one}" for one in PROMOS)):
+        person.page.get_by_role("checkbox", name=person.said(choice), exact=True).check()
     person.page.get_by_role("radio", name=person.said("count.seats", n=5)).check(force=True)
 
 
