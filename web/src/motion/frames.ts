@@ -26,6 +26,19 @@ export function flight(from: Point, to: Point, motion: Motion): Keyframe[] {
   ];
 }
 
+/** From place to place, with a rest where it can be looked at; there it is seen with less motion too. */
+export function flightBy(from: Point, via: Point, to: Point, motion: Motion): Keyframe[] {
+  if (motion !== 'full') return fade(via);
+  return [
+    { transform: put(from, 'scale(0.5)'), opacity: 0, easing: 'ease-out' },
+    { transform: put(from, 'scale(1)'), opacity: 1, offset: 0.08, easing: 'ease-in-out' },
+    { transform: put(via, 'scale(1.15)'), opacity: 1, offset: 0.32 },
+    { transform: put(via, 'scale(1.15)'), opacity: 1, offset: 0.74, easing: 'ease-in-out' },
+    { transform: put(to, 'scale(0.9)'), opacity: 1, offset: 0.96 },
+    { transform: put(to, 'scale(0.5)'), opacity: 0 },
+  ];
+}
+
 /** Pops up where it is. */
 export const mark = (point: Point, motion: Motion): Keyframe[] =>
   motion !== 'full'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flight, landing, mark, rise, tumble } from './frames';
+import { flight, flightBy, landing, mark, rise, tumble } from './frames';
 import { spritesOf } from './sprites';
 import { stage } from './stager';
 import { timed } from './timing';
@@ -34,7 +34,7 @@ test.each(['full', 'reduced'] as const)('with %s motion all pictures are gone wh
     { kind: 'roll', cause: 'yazid', thing: '3 5' },
   ];
   const show = timed(stage([{ number: 0, ask: 'tile', seat: 1, action: '', events }]), motion);
-  const points = { from: [HERE], to: [THERE], tags: [THERE] };
+  const points = { from: [HERE], to: [THERE], via: [], tags: [THERE] };
   const [gold = [], kill = [], dice = []] = show.map((one) => spritesOf(one, points, motion));
   for (const { frames } of [...gold, ...kill, ...dice]) expect(frames.at(-1)?.['opacity']).toBe(0);
   // Five coins stand for many, and the tag says how many.
@@ -46,3 +46,27 @@ test.each(['full', 'reduced'] as const)('with %s motion all pictures are gone wh
   const faces = dice.map(({ picture }) => (typeof picture === 'object' && 'word' in picture ? picture.word : ''));
   expect([faces[0], faces[faces.length / 2]]).toEqual(['3', '5']);
 });
+
+test.each(['full', 'reduced'] as const)(
+  'with %s motion what Merchants bring rests side by side on their tile',
+  (motion) => {
+    const take = (thing: string): Event => ({ kind: 'take card', cause: 'merchants', seat: 1, thing });
+    const happened = [{ number: 0, ask: 'drop', seat: 1, action: '', events: [take('silk'), take('fish')] }];
+    const [show] = timed(stage(happened, { mover: 1, tile: 'c3' }), motion);
+    const [tile, points] = [
+      { x: 150, y: 90 },
+      { from: [HERE, HERE], to: [THERE, THERE], tags: [THERE] },
+    ];
+    const cards = show ? spritesOf(show, { ...points, via: [tile, tile] }, motion).slice(0, 2) : [];
+    const rests = cards.map(({ frames }) => {
+      const seen = frames.filter(({ opacity, transform }) => opacity === 1 && String(transform).includes(', 90px)'));
+      return [seen.length, parseFloat(String(seen[0]?.['transform']).slice('translate('.length))];
+    });
+    expect(rests).toEqual([
+      [2, 128],
+      [2, 172],
+    ]);
+    expect(cards.every(({ frames }) => ways(frames) === 1)).toBe(motion === 'reduced');
+    expect(flightBy(HERE, tile, THERE, motion).at(-1)?.['opacity']).toBe(0);
+  },
+);

@@ -1,7 +1,7 @@
 /** The show of an action as pictures over the page: what each is, how it moves and when. */
 
 import type { Motion } from '../lib/settings.svelte';
-import { flight, mark, rise, tumble } from './frames';
+import { flight, flightBy, mark, rise, tumble } from './frames';
 import type { Point } from './places';
 import type { Move, Tag } from './stager';
 import type { Timed } from './timing';
@@ -18,6 +18,8 @@ export interface Sprite {
 export interface Points {
   readonly from: readonly Point[];
   readonly to: readonly Point[];
+  /** Where things rest on the way. */
+  readonly via: readonly Point[];
   readonly tags: readonly Point[];
 }
 
@@ -39,6 +41,27 @@ function ofFlight(move: Move, from: Point, to: Point, { start, length }: Timed, 
   }));
 }
 
+/** Of things that rest on the way, as far lie their middles apart. */
+const ABREAST = 44;
+
+/** Things that are brought rest side by side. */
+function ofBringing(
+  moves: readonly Move[],
+  { from, to, via }: Points,
+  { start, length }: Timed,
+  motion: Motion,
+): Sprite[] {
+  const all = moves.flatMap((move, place) =>
+    Array.from({ length: Math.min(MOST, move.count) }, () => ({ move, place })),
+  );
+  return all.map(({ move, place }, number) => {
+    const { x, y } = via[place] ?? MIDDLE;
+    const rest = { x: x + (number - (all.length - 1) / 2) * ABREAST, y };
+    const frames = flightBy(from[place] ?? MIDDLE, rest, to[place] ?? MIDDLE, motion);
+    return { frames, delay: start, duration: length, picture: move };
+  });
+}
+
 /** Of the way of a die, up to where each of its faces is seen: the one that counts lies under two others. */
 const FACES = { full: [1, 0.36, 0.18], reduced: [1], off: [] } as const;
 
@@ -58,9 +81,11 @@ function ofTag(tag: Tag, at: Point, { start, length }: Timed, motion: Motion): S
 }
 
 /** All pictures of one beat. What lands is on the page already, and what walks on the board. */
-export function spritesOf(timed: Timed, { from, to, tags }: Points, motion: Motion): Sprite[] {
+export function spritesOf(timed: Timed, points: Points, motion: Motion): Sprite[] {
   const { beat, start, length } = timed;
+  const { from, to, tags } = points;
   const time = { delay: start, duration: length };
+  const brought = beat.effect === 'bring' ? ofBringing(beat.moves, points, timed, motion) : [];
   const things = beat.moves.flatMap((move, place): Sprite[] => {
     const [source, target] = [from[place] ?? MIDDLE, to[place] ?? MIDDLE];
     if (beat.effect === 'fly') return ofFlight(move, source, target, timed, motion);
@@ -72,5 +97,5 @@ export function spritesOf(timed: Timed, { from, to, tags }: Points, motion: Moti
     const victim: Sprite[] = move.from.startsWith('tile') ? [] : [{ frames: popped, ...time, picture: move }];
     return [...victim, { frames: popped, ...time, picture: 'victim' }];
   });
-  return [...things, ...beat.tags.map((tag, place) => ofTag(tag, tags[place] ?? MIDDLE, timed, motion))];
+  return [...brought, ...things, ...beat.tags.map((tag, place) => ofTag(tag, tags[place] ?? MIDDLE, timed, motion))];
 }

@@ -75,6 +75,17 @@ describe('where things go', () => {
     ]);
   });
 
+  test('what Merchants take from the row is seen where the move ended', () => {
+    const [beat] = beatsOf(
+      { kind: 'drop', cause: 'move', seat: 1, thing: 'green', tile: 'd4' },
+      { kind: 'take card', cause: 'merchants', seat: 1, thing: 'silk' },
+    ).slice(-1);
+    expect(beat?.moves).toMatchObject([{ from: 'card silk', via: 'tile d4', to: 'seat 1 cards' }]);
+    expect(beat?.tags).toEqual([{ place: 'seat 1 cards', seat: 1, amount: 1 }]);
+    const [item] = beatsOf({ kind: 'draw item', cause: 'artisans', seat: 1, thing: '?' });
+    expect(item?.effect).toBe('bring');
+  });
+
   test('meeples that only walk need no show', () => {
     expect(beatsOf({ kind: 'drop', cause: 'move', seat: 1, thing: 'red', tile: 'd4' })).toEqual([]);
   });
@@ -124,7 +135,7 @@ test('equal things of one cause are one beat, with one tag a seat', () => {
   const deal: Event = { kind: 'deal card', cause: 'cleanup', thing: 'fish' };
   const beats = beatsOf(take('silk'), take('silk'), take('fakir'), draw, deal, draw, deal);
   expect(beats.map(({ effect, moves }) => [effect, moves.length])).toEqual([
-    ['fly', 3],
+    ['bring', 3],
     ['land', 2],
   ]);
   expect(beats[0]?.tags).toEqual([{ place: 'seat 1 cards', seat: 1, amount: 3 }]);

@@ -20,8 +20,8 @@ export interface Staged {
 export type Sort =
   'gold' | 'tribe' | 'card' | 'item' | 'djinn' | 'thief' | 'whim' | 'piece' | 'building' | 'die' | 'yazid';
 
-/** `walk`: the board moves a meeple itself, and its effects wait. */
-export type Effect = 'fly' | 'land' | 'kill' | 'roll' | 'mark' | 'walk';
+/** `bring`: a flight that rests on the way; `walk`: the board moves a meeple itself, and its effects wait. */
+export type Effect = 'fly' | 'bring' | 'land' | 'kill' | 'roll' | 'mark' | 'walk';
 
 /** Where something lies: words from the large to the small, as the attribute `data-place` has them, such as `seat 2 gold`. */
 export type Place = string;
@@ -35,6 +35,8 @@ export interface Move {
   readonly seat: number;
   readonly from: Place;
   readonly to: Place;
+  /** Where it rests on the way. */
+  readonly via?: Place;
 }
 
 /** What a seat gets or loses in a beat. */
@@ -89,6 +91,8 @@ const SPECIAL: Readonly<Partial<Record<EventKind, Staging | null>>> = {
   ...{ target: at('land', 'yazid', 'laid'), clear: at('mark', 'yazid', 'tile') },
 };
 const MURDER = at('kill', 'tribe', 'seat');
+/** Tribes that get things from beside the board: these are seen where the move ended, which is what people look at. */
+const BRINGERS: readonly string[] = ['merchants', 'artisans'];
 
 const isMove = (kind: EventKind): kind is keyof typeof MOVES => Object.hasOwn(MOVES, kind);
 
@@ -101,7 +105,9 @@ function stagingOf({ kind, cause }: Event): Staging | null {
   if (sort === 'price' || !from || !to) return null;
   if (to === 'row') return at('land', sort, 'row');
   if (to === 'tile') return at('land', sort, 'laid');
-  return from === to ? null : fly(sort, from, to);
+  if (from === to) return null;
+  const isBrought = BRINGERS.includes(cause) && (from === 'row' || from === 'pile') && to === 'seat';
+  return { ...fly(sort, from, to), effect: isBrought ? 'bring' : 'fly' };
 }
 
 /** What of a seat's panel counts these things. */
@@ -131,9 +137,10 @@ class Stager {
     const word = event.thing ?? sort;
     const from = this.#place(staging.from, event, sort, word);
     const to = this.#place(staging.to, event, sort, word);
-    const move: Move = { sort, word, count: amount, seat: seat ?? 0, from, to };
+    const via = effect === 'bring' ? { via: this.#place('held', event, sort, word) } : {};
+    const move: Move = { sort, word, count: amount, seat: seat ?? 0, from, to, ...via };
     const tags: Tag[] = [];
-    if (effect === 'fly' || effect === 'kill') {
+    if (effect === 'fly' || effect === 'bring' || effect === 'kill') {
       if (staging.from === 'seat') tags.push({ place: from, seat: move.seat, amount: -amount });
       else if (staging.to === 'seat') tags.push({ place: to, seat: move.seat, amount });
     }

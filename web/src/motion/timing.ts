@@ -5,8 +5,8 @@ import type { Beat, Effect } from './stager';
 
 /** With less motion things only appear and fade where they belong. */
 const LENGTHS: Readonly<Record<Exclude<Motion, 'off'>, Readonly<Record<Effect, number>>>> = {
-  full: { walk: 380, fly: 520, land: 380, kill: 560, roll: 900, mark: 340 },
-  reduced: { walk: 120, fly: 220, land: 160, kill: 220, roll: 260, mark: 160 },
+  full: { walk: 380, fly: 520, bring: 1500, land: 380, kill: 560, roll: 900, mark: 340 },
+  reduced: { walk: 120, fly: 220, bring: 700, land: 160, kill: 220, roll: 260, mark: 160 },
 };
 /** However much happens in one action: Sultan Yazid clears two tiles and rolls three times. */
 const LONGEST = { full: 4500, reduced: 1800 } as const;
