@@ -52,7 +52,7 @@ def _press(size: dict[str, Any], thing: Locator) -> None:
 
 
 @SIZES
-def test_a_victim_is_killed_by_its_meeple_not_by_its_tile(new_person: NewPerson, size: dict[str, Any]) -> None:
+def test_an_only_victim_is_killed_by_a_button_that_says_so(new_person: NewPerson, size: dict[str, Any]) -> None:
     game = game_until(Options(2), _has_victims)
     tile, [kill] = next((tile, kills) for tile, kills in _victims(game).items() if len(kills) == 1)
     person, player = _sits(new_person, size, game)
@@ -60,16 +60,40 @@ def test_a_victim_is_killed_by_its_meeple_not_by_its_tile(new_person: NewPerson,
     place = page.locator(f"[data-tile={tile}]")
     before = place.get_attribute("aria-label")
     _press(size, place)
-    asked = person.said("board.victim", tile=tile, n=1)
+    tribe = kill.split()[1]
+    asked = person.said("board.kill.again", tribe=tribe, tile=tile)
     which = page.get_by_role("group", name=asked)
     expect(player.question.get_by_role("heading", name=asked)).to_be_visible()
-    victim = which.locator(f'[data-answer="{kill}"]')
+    victim = which.get_by_role("button", name=person.said("board.kill", tribe=tribe, tile=tile), exact=True)
     expect(victim).to_be_in_viewport(ratio=0.99)
     if size is not DESKTOP:
         expect(page.locator(".board").get_by_role("button")).to_have_count(0)  # it hides no tile
     _press(size, victim)
     expect(which).to_have_count(0)
     expect(place).not_to_have_attribute("aria-label", before or "")
+
+
+@pytest.mark.parametrize("way", ["mouse", "finger", "keys"])
+def test_an_only_victim_is_killed_by_its_tile_pressed_twice(new_person: NewPerson, way: str) -> None:
+    game = game_until(Options(2), _has_victims)
+    tile, [kill] = next((tile, kills) for tile, kills in _victims(game).items() if len(kills) == 1)
+    person, player = _sits(new_person, PORTRAIT if way == "finger" else DESKTOP, game)
+    place = person.page.locator(f"[data-tile={tile}]")
+    before = place.get_attribute("aria-label") or ""
+    asked = person.said("board.kill.again", tribe=kill.split()[1], tile=tile)
+    if way == "keys":
+        place.focus()
+        person.page.keyboard.press("Enter")
+        button = person.page.get_by_role("group", name=asked).get_by_role("button").first
+        expect(button).to_be_focused()
+        person.page.keyboard.press("Enter")
+    else:
+        press = place.tap if way == "finger" else place.click
+        press()
+        expect(player.question.get_by_role("heading", name=asked)).to_be_visible()
+        person.page.wait_for_timeout(400)  # no double click
+        press()
+    expect(place).not_to_have_attribute("aria-label", before)
 
 
 def test_victims_are_pressed_where_they_stand(new_person: NewPerson) -> None:

@@ -207,5 +207,5 @@ def test_headlines_call_tiles_as_the_log_does() -> None:
     for action in ("pick a1", "drop red b1"):
         game.play(action)
     kill = next(action for action in game.legal_actions() if "yellow" in action.text and "c1" in action.text)
-    assert headline_of(game, kill.text) == f"1 Vizier on {words.place('c1', 'village')}"
+    assert headline_of(game, kill.text) == f"Kill 1 Vizier on {words.place('c1', 'village')}"
     assert Wording(game, NAMES).short(kill).endswith("YYW")

@@ -26,7 +26,7 @@ describe('labels', () => {
       what: { is: 'counted', sort: 'tribe', counts: { yellow: 1 } },
     } as const;
     const answer = testAnswer('kill yellow of 2', 'kill_of', { said: { key: 'answer.kill.seat', args } });
-    expect(answerTold(answer, names)).toBe('In front of Dinar: 1 Vizier');
+    expect(answerTold(answer, names)).toBe('Kill 1 Vizier in front of Dinar');
     expect(answerTold(undefined)).toBe('');
   });
 

@@ -1,11 +1,12 @@
 /** Choosing an answer on the board: a tile, and where several answers name it, which of them. */
 
 import { COLOURS, type Colour } from '../lib/answers';
+import { UNSEEN_MS } from '../lib/presses';
 import { t } from '../lib/i18n.svelte';
 import type { TableState } from '../lib/table.svelte';
 import { coloursOf } from '../lib/words';
 import type { Answer } from '../wire/types';
-import { byTile, carpetedIn, claimedIn, isByCarpet, tilesFor } from './groups';
+import { byTile, carpetedIn, claimedIn, isByCarpet, tilesFor, victimOf } from './groups';
 import type { Refused } from './refusal';
 
 export class Choice {
@@ -13,6 +14,7 @@ export class Choice {
   /** The colour a person has taken from the hand. */
   #wished = $state<Colour | null>(null);
   #asked = $state<string | null>(null);
+  #askedAt = -Infinity;
   #refused = $state.raw<Refused | null>(null);
   /** The tile something is dragged over. */
   over = $state<string | null>(null);
@@ -72,8 +74,11 @@ export class Choice {
     if (!this.asked) return null;
     if (this.carpeted.has(this.asked)) return t('board.carpet', { tile: this.asked });
     if (this.hand.length) return t('board.hand.drop', { tile: this.asked });
-    const [kill] = this.options.filter(({ removes }) => removes);
-    return kill ? t('board.victim', { tile: this.asked, n: (kill.colours ?? []).length }) : null;
+    const [kill, ...others] = this.options.filter(({ removes }) => removes);
+    if (!kill) return null;
+    const only = others.length ? undefined : victimOf(kill);
+    if (only) return t('board.kill.again', { tribe: only, tile: this.asked });
+    return t('board.victim', { tile: this.asked, n: (kill.colours ?? []).length });
   }
 
   /** The colours of meeples on the chosen tile that can be pressed where they stand: each is one answer. */
@@ -106,13 +111,18 @@ export class Choice {
     else this.#refuse();
   }
 
+  /** The second press of two is no second thought. */
+  #isHasty(tile: string): boolean {
+    return this.#asked === tile && performance.now() - this.#askedAt < UNSEEN_MS;
+  }
+
   cancel(): void {
     this.#asked = null;
   }
 
   /** Chooses a tile: gives its answer, or asks which of several. */
   choose(tile: string): void {
-    if (this.#table.isLate(tile) || this.#table.isStray) return;
+    if (this.#table.isLate(tile) || this.#table.isStray || this.#isHasty(tile)) return;
     this.#refused = null;
     const answers = this.#tiles.get(tile) ?? [];
     const { colour } = this;
@@ -124,11 +134,16 @@ export class Choice {
       this.#refuse(tile);
     }
     const [only] = fitting.length === 1 ? fitting : [];
-    // What removes meeples is read before: it names them, and may cost something. The Carpet is used up: a second press on the
+    // What removes meeples is read before: it names them, and may cost something. The Carpet is used up. A second press on the
     // tile says that it is meant.
-    const isSure = !!only && (isByCarpet(only) ? this.asked === tile : !only.removes);
+    const isSure = !!only && (this.asked === tile || !(isByCarpet(only) || only.removes));
     if (only && (isSure || this.#table.forced)) this.give(only.text);
-    else this.#asked = answers.length && this.#asked !== tile ? tile : null;
+    else this.#ask(answers.length && this.#asked !== tile ? tile : null);
+  }
+
+  #ask(tile: string | null): void {
+    this.#asked = tile;
+    this.#askedAt = performance.now();
   }
 
   /** A figure was dragged from the hand onto a tile, or is meant for it. */
@@ -136,7 +151,7 @@ export class Choice {
     if (this.#table.isStray) return;
     const answers = this.#tiles.get(tile) ?? [];
     const found = answers.find((answer) => answer.colours?.includes(colour));
-    if (found && isByCarpet(found) && this.asked !== tile) this.#asked = tile;
+    if (found && isByCarpet(found) && this.asked !== tile) this.#ask(tile);
     else if (found) this.give(found.text);
     else this.#refuse(tile);
   }

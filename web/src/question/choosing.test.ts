@@ -1,8 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { createRawSnippet, tick } from 'svelte';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import type { Listener } from '../lib/connection';
 import { useLanguage } from '../lib/i18n.svelte';
+import { UNSEEN_MS } from '../lib/presses';
 import { settings } from '../lib/settings.svelte';
 import type { TableState } from '../lib/table.svelte';
 import { testAnswer, testHello, testLook, testScene, testSowing, testQuestion } from '../lib/testing';
@@ -22,16 +23,29 @@ beforeAll(async () => {
   await useLanguage();
 });
 
+let clock: MockInstance<typeof performance.now>;
+
 beforeEach(() => {
+  clock = vi.spyOn(performance, 'now').mockReturnValue(0);
   settings.motion = 'off';
   ({ table, listener, sent } = testTable());
   listener.hear(testHello());
   choice = new Choice(table);
 });
 
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
 function ask(look: Look): void {
   listener.hear(testScene(1, 0, ['bid 3'], look));
   render(Question, { table, choice, names: ['Amira', 'Dinar'], news: '', onshow: () => undefined });
+}
+
+/** A second press that is no part of a double click. */
+function pressAgain(tile: string): void {
+  clock.mockReturnValue(UNSEEN_MS + 1);
+  choice.choose(tile);
 }
 
 const played = (): string[] => sent.flatMap((command) => (command.type === 'play' ? [command.action] : []));
@@ -71,7 +85,7 @@ test('the Flying Carpet is used by a second press on a tile that only it reaches
   expect(played()).toEqual([]);
   await tick();
   expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('Use the Flying Carpet to d4?');
-  choice.choose('d4');
+  pressAgain('d4');
   expect(played()).toEqual(['carpet red d4']);
 });
 
@@ -140,13 +154,14 @@ const killing = (): Look => {
   return testLook({ question: testQuestion('kill'), legal });
 };
 
-test('a victim is named: to press its tile kills no one, however few stand there', async () => {
+test('the only victim of a tile is named before it is killed, by a button or by a second press on the tile', async () => {
   ask(killing());
   choice.choose('a2');
   expect(played()).toEqual([]);
   expect(choice.asked).toBe('a2');
   await tick();
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Choose a victim on a2.');
+  const asked = 'Kill an Assassin on a2? Press the tile once more.';
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(asked);
   render(Which, {
     choice,
     look: killing(),
@@ -156,9 +171,22 @@ test('a victim is named: to press its tile kills no one, however few stand there
     },
   });
   expect(screen.getByText('costs 2 Fakirs, the tile would become yours')).toBeTruthy();
-  const here = within(screen.getByRole('group', { name: 'Choose a victim on a2.' }));
-  await fireEvent.click(here.getByRole('button', { name: 'kill red a2' }));
+  const here = within(screen.getByRole('group', { name: asked }));
+  expect(here.getByRole('button', { name: 'Kill an Assassin on a2' })).toBeTruthy();
+  choice.choose('a2');
+  expect(played()).toEqual([]); // a double click is no second thought
+  expect(choice.asked).toBe('a2');
+  pressAgain('a2');
   expect(played()).toEqual(['kill red a2']);
+});
+
+test('where there are several victims, the tile kills none of them', () => {
+  ask(killing());
+  choice.choose('a1');
+  expect(choice.question).toBe('Choose a victim on a1.');
+  pressAgain('a1');
+  expect(choice.asked).toBeNull();
+  expect(played()).toEqual([]);
 });
 
 test('victims are pressed where they stand, on the chosen tile', () => {

@@ -121,6 +121,11 @@ export function claimedIn(tiles: ReadonlyMap<string, readonly Answer[]>): Readon
 /** Whether an answer spends the Flying Carpet, which works once. */
 export const isByCarpet = ({ verb }: Answer): boolean => verb === 'carpet';
 
+/** Who is killed by an answer that kills one meeple on a tile. */
+export function victimOf({ verb, colours = [] }: Answer): Colour | undefined {
+  return verb === 'kill_on' && colours.length === 1 ? colours[0] : undefined;
+}
+
 /** The tiles that only the Flying Carpet reaches. */
 export function carpetedIn(tiles: ReadonlyMap<string, readonly Answer[]>): ReadonlySet<string> {
   return new Set([...tiles].filter(([, answers]) => answers.every(isByCarpet)).map(([tile]) => tile));

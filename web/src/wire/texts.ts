@@ -34,45 +34,45 @@ export type PlainKey =
   | 'career.delete.done' | 'coach.title' | 'coach.off' | 'coach.leaves' | 'coach.keep' | 'coach.stays' | 'coach.gotIt'
   | 'coach.next' | 'coach.show' | 'coach.hide' | 'coach.back' | 'coach.then' | 'review.mark.best' | 'review.mark.good'
   | 'review.mark.inaccuracy' | 'review.mark.mistake' | 'review.mark.blunder' | 'coach.turn.best' | 'coach.turn.good'
-  | 'coach.turn.inaccuracy' | 'coach.ask.bid' | 'coach.ask.move' | 'coach.ask.drop' | 'coach.ask.piece'
-  | 'coach.ask.tribe' | 'coach.ask.build' | 'coach.ask.kill' | 'coach.ask.thief' | 'coach.ask.tile.small market'
-  | 'coach.ask.tile.sacred' | 'coach.ask.tile.workshop' | 'coach.ask.tile.city' | 'coach.ask.last'
-  | 'coach.ask.outbid' | 'coach.ask.target' | 'coach.ask.redirect' | 'coach.ask.keep item' | 'coach.ask.keep djinn'
-  | 'coach.ask.give cards' | 'coach.ask.give djinn' | 'coach.ask.give tile' | 'coach.ask.give item'
-  | 'coach.ask.take cards' | 'coach.ask.take djinn' | 'coach.ask.claim' | 'coach.ask.take building'
-  | 'coach.ask.take item' | 'coach.ask.scimitar' | 'coach.ask.lamp' | 'coach.ask.flute' | 'coach.ask.bring'
-  | 'coach.ask.ring' | 'coach.ask.talisman from' | 'coach.ask.talisman to' | 'coach.ask.horn' | 'djinn.alamin'
-  | 'djinn.anunnak' | 'djinn.baal' | 'djinn.boaz' | 'djinn.boaz.about' | 'djinn.boaz.about.artisans' | 'djinn.bouraq'
-  | 'djinn.bouraq.about' | 'djinn.echidna' | 'djinn.echidna.about' | 'djinn.enki' | 'djinn.enki.about' | 'djinn.hagis'
-  | 'djinn.hagis.about' | 'djinn.haurvatat' | 'djinn.iblis' | 'djinn.iblis.about' | 'djinn.jafaar' | 'djinn.kandicha'
-  | 'djinn.kandicha.about' | 'djinn.kandicha.about.artisans' | 'djinn.kumarbi' | 'djinn.kumarbi.about' | 'djinn.lamia'
-  | 'djinn.lamia.about' | 'djinn.leta' | 'djinn.leta.about' | 'djinn.marid' | 'djinn.monkir' | 'djinn.nekir'
-  | 'djinn.shamhat' | 'djinn.sibittis' | 'djinn.sloar' | 'djinn.sloar.about' | 'djinn.utug' | 'djinn.utug.about'
-  | 'djinn.ptah' | 'djinn.geb' | 'djinn.morgiane' | 'djinn.morgiane.about' | 'djinn.kali' | 'djinn.ganapati'
-  | 'djinn.dhenim' | 'djinn.wilwit' | 'djinn.galbells' | 'djinn.galbells.about' | 'djinn.one' | 'djinn.rules'
-  | 'djinn.always' | 'djinn.atEnd' | 'djinn.once' | 'djinn.used' | 'djinn.cost.E' | 'djinn.cost.EE' | 'djinn.cost.F'
-  | 'djinn.cost.K' | 'doubt.title' | 'doubt.mark.likely' | 'doubt.likely.about' | 'doubt.mark.ours'
-  | 'doubt.ours.about' | 'doubt.likely.list' | 'doubt.ours.list' | 'doubt.mark.box' | 'doubt.box.about'
-  | 'values.inPlay' | 'values.title' | 'values.about' | 'values.choose' | 'values.without' | 'values.server'
-  | 'values.same' | 'values.file' | 'values.template' | 'error.OptionsError' | 'error.UnknownActionError'
-  | 'error.IllegalActionError' | 'error.WrongSeatError' | 'error.GameOverError' | 'error.FormatError'
-  | 'error.BrokenLawError' | 'error.TallyError' | 'error.ValuesError' | 'error.BotError' | 'error.NoProposalError'
-  | 'error.StoreError' | 'error.UnsettledError' | 'error.ServerError' | 'error.StaleError' | 'error.OtherRulesError'
-  | 'error.BrokenTableError' | 'error.ClosedTableError' | 'error.OriginError' | 'error.NotYourSeatError'
-  | 'error.TooMuchError' | 'error.NoTableError' | 'error.NoLessonError' | 'error.InvitationError'
-  | 'error.SpentLinkError' | 'error.RecoveryError' | 'error.NameTakenError' | 'error.TooSoonError'
-  | 'error.NotHostError' | 'error.NotOverError' | 'error.MessageError' | 'error.HintsOffError' | 'error.SilentError'
-  | 'error.AddressError' | 'error.NoticesOffError' | 'error.NoChannelError' | 'error.NotSentError'
-  | 'error.NoUndoError' | 'error.NoRedoError' | 'error.TimeUpError' | 'error.NoClockError' | 'error.GoneError'
-  | 'error.SeatTakenError' | 'error.NotFullError' | 'error.LobbyError' | 'error.offline' | 'error.outdated'
-  | 'error.partMissing' | 'error.nameRefused' | 'error.fileTooLarge' | 'error.copyFailed' | 'error.unknown'
-  | 'item.scimitar' | 'item.scimitar.about' | 'item.lamp' | 'item.lamp.about' | 'item.flute' | 'item.carpet'
-  | 'item.carpet.about' | 'item.ring' | 'item.ring.about' | 'item.talisman' | 'item.talisman.about' | 'item.horn'
-  | 'item.one' | 'item.magic' | 'item.magic.about' | 'item.precious' | 'item.precious.about' | 'learn.intro'
-  | 'learn.new' | 'learn.well' | 'learn.better' | 'learn.missed' | 'learn.missed.plain' | 'learn.happened'
-  | 'learn.again' | 'learn.next' | 'learn.finish' | 'learn.done' | 'learn.perfect' | 'learn.three' | 'learn.repeat'
-  | 'learn.all' | 'learn.hint' | 'learn.show' | 'learn.ready' | 'learn.game' | 'lesson.sowing' | 'lesson.sowing.about'
-  | 'lesson.sowing.walk' | 'lesson.sowing.walk.on.drop' | 'lesson.sowing.walk.on.drop.hint'
+  | 'coach.turn.inaccuracy' | 'coach.ask.bid' | 'coach.ask.move' | 'coach.ask.drop' | 'coach.ask.drop.artisans'
+  | 'coach.ask.piece' | 'coach.ask.tribe' | 'coach.ask.build' | 'coach.ask.kill' | 'coach.ask.thief'
+  | 'coach.ask.tile.small market' | 'coach.ask.tile.sacred' | 'coach.ask.tile.workshop' | 'coach.ask.tile.city'
+  | 'coach.ask.last' | 'coach.ask.outbid' | 'coach.ask.target' | 'coach.ask.redirect' | 'coach.ask.keep item'
+  | 'coach.ask.keep djinn' | 'coach.ask.give cards' | 'coach.ask.give djinn' | 'coach.ask.give tile'
+  | 'coach.ask.give item' | 'coach.ask.take cards' | 'coach.ask.take djinn' | 'coach.ask.claim'
+  | 'coach.ask.take building' | 'coach.ask.take item' | 'coach.ask.scimitar' | 'coach.ask.lamp' | 'coach.ask.flute'
+  | 'coach.ask.bring' | 'coach.ask.ring' | 'coach.ask.talisman from' | 'coach.ask.talisman to' | 'coach.ask.horn'
+  | 'djinn.alamin' | 'djinn.anunnak' | 'djinn.baal' | 'djinn.boaz' | 'djinn.boaz.about' | 'djinn.boaz.about.artisans'
+  | 'djinn.bouraq' | 'djinn.bouraq.about' | 'djinn.echidna' | 'djinn.echidna.about' | 'djinn.enki'
+  | 'djinn.enki.about' | 'djinn.hagis' | 'djinn.hagis.about' | 'djinn.haurvatat' | 'djinn.iblis' | 'djinn.iblis.about'
+  | 'djinn.jafaar' | 'djinn.kandicha' | 'djinn.kandicha.about' | 'djinn.kandicha.about.artisans' | 'djinn.kumarbi'
+  | 'djinn.kumarbi.about' | 'djinn.lamia' | 'djinn.lamia.about' | 'djinn.leta' | 'djinn.leta.about' | 'djinn.marid'
+  | 'djinn.monkir' | 'djinn.nekir' | 'djinn.shamhat' | 'djinn.sibittis' | 'djinn.sloar' | 'djinn.sloar.about'
+  | 'djinn.utug' | 'djinn.utug.about' | 'djinn.ptah' | 'djinn.geb' | 'djinn.morgiane' | 'djinn.morgiane.about'
+  | 'djinn.kali' | 'djinn.ganapati' | 'djinn.dhenim' | 'djinn.wilwit' | 'djinn.galbells' | 'djinn.galbells.about'
+  | 'djinn.one' | 'djinn.rules' | 'djinn.always' | 'djinn.atEnd' | 'djinn.once' | 'djinn.used' | 'djinn.cost.E'
+  | 'djinn.cost.EE' | 'djinn.cost.F' | 'djinn.cost.K' | 'doubt.title' | 'doubt.mark.likely' | 'doubt.likely.about'
+  | 'doubt.mark.ours' | 'doubt.ours.about' | 'doubt.likely.list' | 'doubt.ours.list' | 'doubt.mark.box'
+  | 'doubt.box.about' | 'values.inPlay' | 'values.title' | 'values.about' | 'values.choose' | 'values.without'
+  | 'values.server' | 'values.same' | 'values.file' | 'values.template' | 'error.OptionsError'
+  | 'error.UnknownActionError' | 'error.IllegalActionError' | 'error.WrongSeatError' | 'error.GameOverError'
+  | 'error.FormatError' | 'error.BrokenLawError' | 'error.TallyError' | 'error.ValuesError' | 'error.BotError'
+  | 'error.NoProposalError' | 'error.StoreError' | 'error.UnsettledError' | 'error.ServerError' | 'error.StaleError'
+  | 'error.OtherRulesError' | 'error.BrokenTableError' | 'error.ClosedTableError' | 'error.OriginError'
+  | 'error.NotYourSeatError' | 'error.TooMuchError' | 'error.NoTableError' | 'error.NoLessonError'
+  | 'error.InvitationError' | 'error.SpentLinkError' | 'error.RecoveryError' | 'error.NameTakenError'
+  | 'error.TooSoonError' | 'error.NotHostError' | 'error.NotOverError' | 'error.MessageError' | 'error.HintsOffError'
+  | 'error.SilentError' | 'error.AddressError' | 'error.NoticesOffError' | 'error.NoChannelError'
+  | 'error.NotSentError' | 'error.NoUndoError' | 'error.NoRedoError' | 'error.TimeUpError' | 'error.NoClockError'
+  | 'error.GoneError' | 'error.SeatTakenError' | 'error.NotFullError' | 'error.LobbyError' | 'error.offline'
+  | 'error.outdated' | 'error.partMissing' | 'error.nameRefused' | 'error.fileTooLarge' | 'error.copyFailed'
+  | 'error.unknown' | 'item.scimitar' | 'item.scimitar.about' | 'item.lamp' | 'item.lamp.about' | 'item.flute'
+  | 'item.carpet' | 'item.carpet.about' | 'item.ring' | 'item.ring.about' | 'item.talisman' | 'item.talisman.about'
+  | 'item.horn' | 'item.one' | 'item.magic' | 'item.magic.about' | 'item.precious' | 'item.precious.about'
+  | 'learn.intro' | 'learn.new' | 'learn.well' | 'learn.better' | 'learn.missed' | 'learn.missed.plain'
+  | 'learn.happened' | 'learn.again' | 'learn.next' | 'learn.finish' | 'learn.done' | 'learn.perfect' | 'learn.three'
+  | 'learn.repeat' | 'learn.all' | 'learn.hint' | 'learn.show' | 'learn.ready' | 'learn.game' | 'lesson.sowing'
+  | 'lesson.sowing.about' | 'lesson.sowing.walk' | 'lesson.sowing.walk.on.drop' | 'lesson.sowing.walk.on.drop.hint'
   | 'lesson.sowing.walk.hint' | 'lesson.sowing.walk.won' | 'lesson.sowing.corner' | 'lesson.sowing.corner.hint'
   | 'lesson.sowing.corner.won' | 'lesson.sowing.corner.miss.far' | 'lesson.last' | 'lesson.last.about'
   | 'lesson.last.choose' | 'lesson.last.choose.on.drop' | 'lesson.last.choose.on.drop.hint'
@@ -376,6 +376,8 @@ export interface Texts extends Record<PlainKey, object> {
   'board.hand.drop': { tile: Value };
   'board.carpet': { tile: Value };
   'board.victim': { n: number; tile: Value };
+  'board.kill': { tile: Value; tribe: Value };
+  'board.kill.again': { tile: Value; tribe: Value };
   'board.refused': { tile: Value };
   'board.refused.empty': { tile: Value };
   'board.refused.start': { tile: Value };
@@ -675,8 +677,8 @@ export interface Texts extends Record<PlainKey, object> {
   'reason.bid': { gold: number; n: number };
   'reason.bid.free': { n: number };
   'reason.bid.gain': { gain: Value; gold: number; n: number };
-  'reason.bid.even': { gold: number; n: number };
-  'reason.bid.dear': { gain: Value; gold: number; n: number };
+  'reason.bid.even': { gold: number };
+  'reason.bid.dear': { gold: number; n: number };
   'reason.viziers': { n: number; name: Value };
   'reason.viziers.many': { n: number; rivals: Value };
   'reason.gains': { n: number; name: Value };

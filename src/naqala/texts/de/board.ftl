@@ -24,6 +24,16 @@ board-victim =
         [one] Wähle ein Opfer auf { $tile }.
        *[other] Wähle zwei Opfer auf { $tile }.
     }
+board-kill =
+    { $tribe ->
+        [yellow] Einen Wesir auf { $tile } töten
+        [white] Einen Ältesten auf { $tile } töten
+        [green] Einen Kaufmann auf { $tile } töten
+        [blue] Einen Baumeister auf { $tile } töten
+        [red] Einen Meuchelmörder auf { $tile } töten
+       *[other] Einen Kunstschmied auf { $tile } töten
+    }
+board-kill-again = { board-kill }? Tippe noch einmal auf das Plättchen.
 board-refused = { $tile } steht hier nicht zur Wahl.
 board-refused-none = Gerade ist kein Plättchen gefragt: Antworte hier.
 board-refused-empty = Auf { $tile } steht kein Meeple.

@@ -26,6 +26,16 @@ board-victim =
         [one] Choose a victim on { $tile }.
        *[other] Choose two victims on { $tile }.
     }
+board-kill =
+    { $tribe ->
+        [yellow] Kill a Vizier on { $tile }
+        [white] Kill an Elder on { $tile }
+        [green] Kill a Merchant on { $tile }
+        [blue] Kill a Builder on { $tile }
+        [red] Kill an Assassin on { $tile }
+       *[other] Kill an Artisan on { $tile }
+    }
+board-kill-again = { board-kill }? Press the tile once more.
 board-refused = { $tile } is not a choice here.
 board-refused-none = No tile is asked for now: answer here.
 board-refused-empty = There are no meeples on { $tile }.

@@ -24,6 +24,16 @@ board-victim =
         [one] Choisis une victime en { $tile }.
        *[other] Choisis deux victimes en { $tile }.
     }
+board-kill =
+    { $tribe ->
+        [yellow] Tuer un Vizir en { $tile }
+        [white] Tuer un Sage en { $tile }
+        [green] Tuer un Marchand en { $tile }
+        [blue] Tuer un Bâtisseur en { $tile }
+        [red] Tuer un Assassin en { $tile }
+       *[other] Tuer un Artisan en { $tile }
+    }
+board-kill-again = { board-kill } ? Appuie encore une fois sur la tuile.
 board-refused = { $tile } n’est pas un choix possible ici.
 board-refused-none = Aucune tuile n’est demandée maintenant : réponds ici.
 board-refused-empty = Il n’y a pas de meeple en { $tile }.
