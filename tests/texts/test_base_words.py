@@ -80,7 +80,7 @@ def shown(parts: tuple[str, ...], seats: int) -> Iterator[str]:
     asked = [one for one, topic in ASK_TOPICS.items() if topic in {topic.name for topic in topics}]
     notes = [*(one for one in asked if one != "tile"), *(f"tile.{kind}" for kind in KIND_WORDS if kind in BASE_KINDS)]
     given = {**FACTS, "n": 2, "name": "Ann", "tile": "c3", "what": "", "djinn": "", "reach": 3}
-    for key in (f"coach.ask.{one}{end}" for one in notes for end in ("", ".two")):
+    for key in (f"coach.ask.{one}{end}" for one in notes for end in ("", *(f".{part}" for part in parts))):
         if key in MESSAGES:
             yield say(key, **FACTS)
     for key in (f"ask.{one}{end}" for one in asked for end in ("", ".help", ".others")):

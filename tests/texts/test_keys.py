@@ -66,6 +66,7 @@ TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "channel.gap.*": [str(gap) for gap in GAPS],
     "section.*": SECTIONS,
     "coach.ask.*": [*(ask for ask in SEAT_ASKS if ask != "tile"), *(f"tile.{kind}" for kind in TILE_ACTIONS)],
+    "coach.ask.*.*": [("bid", "two"), ("drop", "artisans")],
     "colour.*": COLOUR_WORDS,
     "djinn.*": DJINN_WORDS,
     "djinn.*.about": DJINN_WORDS,

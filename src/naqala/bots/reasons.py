@@ -87,7 +87,7 @@ def place_bought(bid: Bid, bids: Sequence[Bid], is_best: bool) -> Said:
         return Said("reason.bid.enough" if is_best and not bid.brings else "reason.bid.free", worth)
     if not gain:
         return Said("reason.bid.even", worth | cost)
-    return Said("reason.bid.gain" if gain > 0 else "reason.bid.dear", worth | cost | {"gain": abs(gain)})
+    return Said("reason.bid.gain", worth | cost | {"gain": gain}) if gain > 0 else Said("reason.bid.dear", worth | cost)
 
 
 def luck(what: str, number: int) -> Said:

@@ -12,6 +12,17 @@ const WAY: Waypoint[] = [
   { tile: 'a2', colour: 'red' },
 ];
 
+test.each([
+  [['base', 'bids'], /Builders gold, and Assassins kill/],
+  [['base', 'bids', 'artisans'], /Builders gold, Artisans items, and Assassins kill/],
+] as const)('with %s the note on dropping names every tribe there is', (parts, said) => {
+  const { table, listener } = testTable();
+  listener.hear(testHello());
+  listener.hear(testScene(1, 0, [], { ...testLook({ question: testQuestion('drop') }), parts: [...parts] }));
+  render(CoachNote, { table, onshow: () => undefined });
+  expect(screen.getByText(said)).toBeTruthy();
+});
+
 test('a move that the coach has drawn leaves the board with the remark', async () => {
   coach.saw('bid');
   const { table, listener } = testTable();

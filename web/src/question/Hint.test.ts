@@ -42,7 +42,7 @@ test('a bid says once what its place is worth, what it costs and what is gained'
   const advice: Advice = { seat: 1, ask: 'bid', best, landings: [], bids, games: 9, final: true, included: null };
   render(Hint, { ...shown, advice, look: testLook() });
   const [one, two] = screen.getAllByRole('listitem').map((item) => item.textContent);
-  expect(one).toContain('About 9 points for 1 gold: +8.');
+  expect(one).toContain('Worth about 9 points for 1 gold: you gain about 8.');
   expect(two).toContain('Costs nothing.');
   expect(two).not.toContain('less');
   expect(one).not.toContain('Score sheet');
@@ -88,7 +88,7 @@ test('at first there is the best with all that it does and brings, and on demand
   expect(told()[1]).not.toContain('Score sheet');
   expect(told()[2]).toContain('Nearly as good');
   // What the marks on the board mean is said before anything else.
-  expect(screen.getByRole('region').textContent.trim()).toMatch(/^Play this\s+★ best turn/);
+  expect(screen.getByRole('region').textContent.trim()).toMatch(/^Play this\s+★ is the best turn/);
   expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
   expect([...heatOf(advice, true).keys()]).toEqual(['b1', 'b2', 'b3']);
   await fireEvent.click(screen.getByRole('button', { name: /About 2 points less/ }));

@@ -9,7 +9,7 @@ coach-show = Zeigen
 coach-hide = Ausblenden
 coach-back = Zurück zur Partie
 coach-then = So lag das Spielfeld vor diesem Zug.
-coach-bid-first = Dein bester Zug: { $start } nach { $tile } ({ $what }). Platz { $place } sichert ihn: etwa { count-points } mehr als Platz { $last }.
+coach-bid-first = Dein bester Zug: { $start } nach { $tile } ({ $what }). Platz { $place } sichert ihn dir und ist etwa { count-points } mehr wert als Platz { $last }.
 coach-bid-earlier = Platz { $place } ist der beste, der noch frei ist: Er ist dir etwa { count-points } mehr wert als Platz { $last }.
 coach-bid-place =
     { $later ->
@@ -19,12 +19,12 @@ coach-bid-place =
 coach-bid-free = Ich würde { $price } bieten ({ coach-bid-place }): Das kostet nichts und genügt.
 coach-bid-price =
     { $gain ->
-        [0] Mein Rat: { $price } ({ coach-bid-place }). { $gold } Gold für etwa ebenso viele Punkte, du verlierst nichts.
-       *[other] Mein Rat: { $price } ({ coach-bid-place }). { $gold } Gold für etwa { $n } Punkte: netto etwa { $gain }.
+        [0] Ich würde { $price } bieten ({ coach-bid-place }): Das kostet { $gold } Gold und bringt etwa ebenso viel.
+       *[other] Ich würde { $price } bieten ({ coach-bid-place }): { $gold } Gold für etwa { $n } Punkte, ein Gewinn von etwa { $gain }.
     }
-coach-bid-more = { $price } lohnt sich nicht.
-coach-bid-dear = Ich würde { $price } bieten: Ein besserer Platz kostet { $gold } Gold, mehr, als er dir bringt.
-coach-bid-even = Wann du ziehst, macht diese Runde kaum einen Unterschied: Ich würde { $gold } bieten.
+coach-bid-more = Ein Gebot von { $price } lohnt sich nicht.
+coach-bid-dear = Ich würde { $price } bieten: Ein besserer Platz kostet { $gold } Gold, das lohnt sich nicht.
+coach-bid-even = Wann du in dieser Runde ziehst, macht kaum einen Unterschied: Ich würde { $gold } bieten.
 # The review says these too.
 review-mark-best = Stark
 review-mark-good = Gut
@@ -47,6 +47,7 @@ coach-ask-bid = Wer am meisten bietet, zieht zuerst. Gold zählt als Punkte: Zah
 coach-ask-bid-two = Wer mehr bietet, zieht zuerst; jeder hat { $markersTwo } Züge pro Runde. Gold zählt als Punkte: Zahle nur für einen Zug, den du sonst verlierst.
 coach-ask-move = Du setzt die Meeples unterwegs einzeln ab. Der letzte muss auf seine Farbe treffen: Dort nimmst du alle dieser Farbe. Ist das Plättchen dann leer, gehört es dir.
 coach-ask-drop = Wähle ein Plättchen oder zieh einen Meeple darauf. Der letzte zählt: Wesire und Älteste sind Punkte, Kaufleute bringen Karten, Baumeister Gold, und Meuchelmörder töten. Jeder Schritt lässt sich zurücknehmen.
+coach-ask-drop-artisans = Wähle ein Plättchen oder zieh einen Meeple darauf. Der letzte zählt: Wesire und Älteste sind Punkte, Kaufleute bringen Karten, Baumeister Gold, Kunstschmiede Gegenstände, und Meuchelmörder töten. Jeder Schritt lässt sich zurücknehmen.
 coach-ask-piece = Setz das Zelt dorthin, wo ringsum viele rote Plättchen liegen: Du hast nur eines.
 coach-ask-tribe = Bevor deine Sippe handelt, darfst du etwas einsetzen. Meistens machst du einfach weiter.
 coach-ask-build = Jeder Fakir, den du dazugibst, zählt wie ein weiterer Baumeister und ist dann weg. Behalte ein paar: Sie helfen auch, Dschinn zu bezahlen.

@@ -1,14 +1,18 @@
-reason-bid = Etwa { count-points } für { $gold } Gold.
+reason-bid = Bringt etwa { count-points }, für { $gold } Gold und die Fakire.
 reason-bid-free =
     { $n ->
         [0] Kostet nichts.
-       *[other] Etwa { count-points }, kostet nichts.
+       *[other] Bringt etwa { count-points } und kostet nichts.
     }
-reason-bid-same = Jeder Platz ist etwa gleich viel wert, und dieser kostet nichts.
-reason-bid-enough = Kostet nichts, und ein besserer Platz kostet mehr, als er dir bringt.
-reason-bid-gain = Etwa { count-points } für { $gold } Gold: +{ $gain }.
-reason-bid-even = Etwa { count-points } für { $gold } Gold: kein Gewinn.
-reason-bid-dear = Etwa { count-points } für { $gold } Gold: −{ $gain }.
+reason-bid-same = Alle Plätze sind etwa gleich viel wert, und dieser kostet nichts.
+reason-bid-enough = Kostet nichts, und kein besserer Platz ist seinen Preis wert.
+reason-bid-gain = Bringt etwa { count-points } für { $gold } Gold: ein Gewinn von etwa { $gain }.
+reason-bid-even = Kostet { $gold } Gold und bringt etwa ebenso viel: kein Gewinn.
+reason-bid-dear =
+    { $n ->
+        [0] Kostet { $gold } Gold und bringt so gut wie nichts.
+       *[other] Kostet { $gold } Gold, bringt aber nur etwa { count-points }.
+    }
 reason-viziers = Mehr Wesire als { $name }: { count-points }.
 reason-viziers-many = Mehr Wesire als { $rivals } andere: { count-points }.
 reason-gains = { $name } gewinnt { count-points }.
@@ -45,7 +49,7 @@ hint-play-part = Diesen Teil des Zugs spielen
 hint-stopped = Es gibt etwas Neues: Ab hier entscheidest wieder du.
 hint-goOn = Weiter nach diesem Tipp
 hint-more = Mehr
-hint-legend = ★ bester Zug. Zahl: so viele Punkte bringt ein Zug dorthin etwa weniger.
+hint-legend = ★ ist der beste Zug. Die Zahlen sagen, wie viele Punkte weniger ein Zug dorthin etwa bringt.
 hint-order = Das Beste zuerst. Auch was später folgt und was du den anderen übrig lässt, zählt mit.
-hint-legend-bid = Die Punkte sagen, was dir ein Platz bringt, verglichen mit dem schlechtesten, den du noch bekommen kannst. Auch jede Münze ist ein Punkt: Die letzte Zahl zieht den Preis ab.
+hint-legend-bid = Was ein Platz bringt, ist verglichen mit dem schlechtesten, den du noch bekommen kannst. Auch jede Münze ist ein Punkt: Vom Gewinn ist der Preis schon abgezogen.
 hint-none = Im Moment gibt es keinen Tipp.

@@ -24,11 +24,11 @@ coach-bid-place =
 coach-bid-free = I’d bid { $price } ({ coach-bid-place }): it costs nothing and is enough.
 coach-bid-price =
     { $gain ->
-        [0] I’d bid { $price } ({ coach-bid-place }): { $gold } gold for about as many points, so you lose nothing.
+        [0] I’d bid { $price } ({ coach-bid-place }): it costs { $gold } gold and is worth about as much.
        *[other] I’d bid { $price } ({ coach-bid-place }): { $gold } gold for about { $n } points, a gain of about { $gain }.
     }
 coach-bid-more = Bidding { $price } would not pay.
-coach-bid-dear = I’d bid { $price }: a better place costs { $gold } gold, more than it is worth to you.
+coach-bid-dear = I’d bid { $price }: a better place costs { $gold } gold, and would gain you nothing.
 coach-bid-even = It makes little difference when you play in this round: I’d bid { $gold }.
 # The review says these too.
 review-mark-best = Excellent
@@ -52,6 +52,7 @@ coach-ask-bid = The highest bid plays first in this round. Gold is points: pay o
 coach-ask-bid-two = The highest bid plays first, and each of you has { $markersTwo } turns a round. Gold is points: pay only for a move you would otherwise lose.
 coach-ask-move = You drop the meeples one by one along your way. The last one must join its own colour: you take all of that colour there. If that empties the tile, it is yours.
 coach-ask-drop = Choose a tile, or drag a meeple there. The last one counts: Viziers and Elders are points, Merchants bring cards, Builders gold, and Assassins kill. You can undo every step.
+coach-ask-drop-artisans = Choose a tile, or drag a meeple there. The last one counts: Viziers and Elders are points, Merchants bring cards, Builders gold, Artisans items, and Assassins kill. You can undo every step.
 coach-ask-piece = Put the tent where many red tiles lie around it: you have only one.
 coach-ask-tribe = You may use something of yours before your tribe acts. Most of the time you just continue.
 coach-ask-build = Each Fakir you add counts as one more Builder and is then discarded. Keep some: they also help pay for djinns.

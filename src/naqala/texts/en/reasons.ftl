@@ -2,17 +2,21 @@
 ### seat's name, `n` a number of points, or of things that chance draws, `gold` what one bid costs more than another,
 ### `rivals` how many other seats.
 
-reason-bid = About { count-points } for { $gold } gold.
+reason-bid = Worth about { count-points }, for { $gold } gold and the Fakirs.
 reason-bid-free =
     { $n ->
         [0] Costs nothing.
-       *[other] About { count-points }, and it costs nothing.
+       *[other] Worth about { count-points }, and costs nothing.
     }
 reason-bid-same = Every place is worth about the same, and this bid costs nothing.
-reason-bid-enough = Costs nothing, and a better place costs more than it is worth to you.
-reason-bid-gain = About { count-points } for { $gold } gold: +{ $gain }.
-reason-bid-even = About { count-points } for { $gold } gold: nothing gained.
-reason-bid-dear = About { count-points } for { $gold } gold: −{ $gain }.
+reason-bid-enough = Costs nothing, and no better place is worth its price.
+reason-bid-gain = Worth about { count-points } for { $gold } gold: you gain about { $gain }.
+reason-bid-even = Costs { $gold } gold, and is worth about as much: nothing gained.
+reason-bid-dear =
+    { $n ->
+        [0] Costs { $gold } gold for next to nothing.
+       *[other] Costs { $gold } gold, but is worth only about { count-points }.
+    }
 reason-viziers = More Viziers than { $name }: { count-points }.
 reason-viziers-many = More Viziers than { $rivals } other players: { count-points }.
 reason-gains = { $name } gains { count-points }.
@@ -49,7 +53,7 @@ hint-play-part = Play this part of the turn
 hint-stopped = New information: from here on the choice is yours again.
 hint-goOn = Continue with this advice
 hint-more = More
-hint-legend = ★ best turn. Number: about how many points less a turn to that tile brings.
+hint-legend = ★ is the best turn. The numbers say about how many points less a turn to that tile brings.
 hint-order = Best first. What follows later and what you leave to the others count too.
-hint-legend-bid = The points say what a place is worth to you, compared with the worst one you can still get. Every coin is a point too, so the last figure subtracts the price.
+hint-legend-bid = What a place is worth is compared with the worst one you can still get. Every coin is a point too: what you pay is taken off your gain.
 hint-none = There is no hint right now.

@@ -19,11 +19,11 @@ coach-bid-place =
 coach-bid-free = Je miserais { $price } ({ coach-bid-place }) : c’est gratuit et cela suffit.
 coach-bid-price =
     { $gain ->
-        [0] Mon conseil : { $price } ({ coach-bid-place }). { count-gold } pour autant de points, tu n’y perds rien.
-       *[other] Mon conseil : { $price } ({ coach-bid-place }). { count-gold } pour environ { $n } points, soit { $gain } de gain.
+        [0] Je miserais { $price } ({ coach-bid-place }) : cela coûte { count-gold } et en rapporte à peu près autant.
+       *[other] Je miserais { $price } ({ coach-bid-place }) : { count-gold } pour environ { $n } points, un gain d’environ { $gain }.
     }
-coach-bid-more = { $price } serait trop.
-coach-bid-dear = Je miserais { $price } : une meilleure place coûte { count-gold }, plus qu’elle ne te rapporte.
+coach-bid-more = Miser { $price } serait trop.
+coach-bid-dear = Je miserais { $price } : une meilleure place coûte { count-gold }, tu n’y gagnerais rien.
 coach-bid-even = Le moment où tu joues change peu pour toi dans cette manche : je miserais { $gold }.
 # The review says these too.
 review-mark-best = Excellent
@@ -42,11 +42,12 @@ coach-turn-best = { review-mark-best } : je ne vois rien de nettement mieux.
 coach-turn-good = { review-mark-good } : presque aucun coup n’était meilleur.
 coach-turn-inaccuracy = Pas mal. Un coup était un peu meilleur.
 coach-turn-better = Un meilleur coup : { $start } vers { $tile } avec { $what }, soit environ { count-points } de plus à la fin.
-coach-turn-leaves = Le tien laisse à { $name } environ { count-points }, celui-ci seulement { $less }.
+coach-turn-leaves = Le tien laisse environ { count-points } à { $name }, celui-ci seulement { $less }.
 coach-ask-bid = La plus haute mise joue en premier. L’or vaut des points : ne paie que pour un coup qu’on te prendrait.
 coach-ask-bid-two = La plus haute mise joue en premier ; chacun joue { $markersTwo } fois. L’or vaut des points : ne paie que pour un coup qu’on te prendrait.
 coach-ask-move = Tu poses les meeples un par un le long du chemin. Le dernier doit rejoindre sa couleur : tu y prends tous ceux de cette couleur. Si la tuile est alors vide, elle est à toi.
 coach-ask-drop = Choisis une tuile, ou fais-y glisser un meeple. C’est le dernier qui compte : les Vizirs et les Sages valent des points, les Marchands donnent des cartes, les Bâtisseurs de l’or, et les Assassins tuent. Chaque pas peut être annulé.
+coach-ask-drop-artisans = Choisis une tuile, ou fais-y glisser un meeple. C’est le dernier qui compte : les Vizirs et les Sages valent des points, les Marchands donnent des cartes, les Bâtisseurs de l’or, les Artisans des objets, et les Assassins tuent. Chaque pas peut être annulé.
 coach-ask-piece = Pose le campement là où il y a beaucoup de tuiles rouges autour : tu n’en as qu’un.
 coach-ask-tribe = Tu peux te servir de ce que tu possèdes avant que ta tribu agisse. Le plus souvent, tu continues simplement.
 coach-ask-build = Chaque Fakir ajouté compte comme un Bâtisseur de plus, puis il est défaussé. Gardes-en : ils aident aussi à payer les djinns.

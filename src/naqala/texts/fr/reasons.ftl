@@ -1,16 +1,20 @@
-reason-bid = Environ { count-points } pour { count-gold }.
+reason-bid = Rapporte environ { count-points }, pour { count-gold } et les Fakirs.
 reason-bid-free =
     { $n ->
         [0] Ne coûte rien.
-       *[other] Environ { count-points }, et c’est gratuit.
+       *[other] Rapporte environ { count-points } et ne coûte rien.
     }
 reason-bid-same = Toutes les places se valent à peu près, et celle-ci est gratuite.
-reason-bid-enough = Ne coûte rien, et une meilleure place coûte plus qu’elle ne te rapporte.
-reason-bid-gain = Environ { count-points } pour { count-gold } : +{ $gain }.
-reason-bid-even = Environ { count-points } pour { count-gold } : aucun gain.
-reason-bid-dear = Environ { count-points } pour { count-gold } : −{ $gain }.
-reason-viziers = Vizirs : tu dépasses { $name }, { count-points }.
-reason-viziers-many = Vizirs : tu dépasses { $rivals } adversaires, { count-points }.
+reason-bid-enough = Ne coûte rien, et aucune meilleure place ne vaut son prix.
+reason-bid-gain = Rapporte environ { count-points } pour { count-gold } : un gain d’environ { $gain }.
+reason-bid-even = Coûte { count-gold } et en rapporte à peu près autant : aucun gain.
+reason-bid-dear =
+    { $n ->
+        [0] Coûte { count-gold } et ne rapporte presque rien.
+       *[other] Coûte { count-gold }, mais ne rapporte qu’environ { count-points }.
+    }
+reason-viziers = Tu dépasses { $name } en Vizirs : { count-points }.
+reason-viziers-many = Tu dépasses { $rivals } adversaires en Vizirs : { count-points }.
 reason-gains = { $name } gagne { count-points }.
 reason-loses = { $name } perd { count-points }.
 reason-draws =
@@ -23,7 +27,7 @@ reason-draws =
         [whim] { count-whims }
        *[other] { yazid-dice }
     }.
-reason-leaves = Laisse à { $name } environ { count-points }.
+reason-leaves = Laisse environ { count-points } à { $name }.
 reason-leaves-less = Laisse à { $name } environ { count-points } au lieu de { $more }.
 reason-keeps = Tu rejoues aussitôt, pour environ { count-points }.
 reason-bid-less = Jouer plus tôt ne valait pas { count-gold } de plus.
@@ -45,7 +49,7 @@ hint-play-part = Jouer cette partie du tour
 hint-stopped = Du nouveau : à toi de choisir à partir d’ici.
 hint-goOn = Continuer avec ce conseil
 hint-more = Plus
-hint-legend = ★ meilleur coup. Nombre : ce qu’un coup vers cette tuile rapporte en moins, environ.
+hint-legend = ★ est le meilleur coup. Les nombres disent combien de points de moins rapporte à peu près un coup vers cette tuile.
 hint-order = Le meilleur d’abord. Ce qui suivra et ce que tu laisses aux autres comptent aussi.
-hint-legend-bid = Les points disent ce que la place te rapporte, par rapport à la pire que tu peux encore avoir. Chaque pièce vaut aussi un point : le dernier chiffre déduit donc le prix.
+hint-legend-bid = Ce qu’une place rapporte est comparé à la pire que tu peux encore avoir. Chaque pièce vaut aussi un point : le prix est déjà déduit du gain.
 hint-none = Aucun conseil à donner pour l’instant.
