@@ -12,7 +12,7 @@ from naqala import Game, Options
 from naqala.options import EXPANSIONS, PROMOS
 from tests.browser.axe import expect_no_violations
 from tests.browser.conftest import NewPerson
-from tests.browser.games import Json, asks, game_until, laden, record_of
+from tests.browser.games import Json, asks, finished, game_until, laden, record_of
 from tests.browser.people import Person
 from tests.browser.texts import texts
 
@@ -127,6 +127,25 @@ def test_a_card_that_is_chosen_stays_so_in_another_layout(person: Person) -> Non
     for width in (800, 1366):
         page.set_viewport_size({"width": width, "height": 900})
         expect(_chosen(page, person)).to_have_count(1)
+
+
+_GROUNDS = """block => {
+  const dialog = block.closest('dialog');
+  const { left, right } = dialog.getBoundingClientRect();
+  const inner = block.getBoundingClientRect();
+  const ground = (one) => [getComputedStyle(one).backgroundColor, getComputedStyle(one).backgroundImage];
+  return { wide: inner.left - left < 3 && right - inner.right < 3, alike: ground(block).join() === ground(dialog).join() };
+}"""
+
+
+def test_on_a_phone_the_rematch_has_no_edge_of_its_own(new_person: NewPerson) -> None:
+    """It lies over the score sheet, which scrolls below it."""
+    person = new_person(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    person.sits_at(person.open_record(finished(), "hb"))
+    start = person.player().over.get_by_role("button", name=person.said("rematch.start"), exact=True)
+    expect(start).to_be_visible()
+    block = start.locator("xpath=ancestor::div[parent::div[contains(@class, 'result')]]")
+    assert block.evaluate(_GROUNDS) == {"wide": True, "alike": True}
 
 
 def test_on_a_phone_on_its_side_the_rematch_is_in_sight(new_person: NewPerson) -> None:

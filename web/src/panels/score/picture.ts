@@ -96,18 +96,19 @@ class Sheet {
       if (winners.includes(player + 1)) {
         this.#pen.fillStyle = '#ffe7a0';
         this.#pen.fillRect(x - this.#column / 2, HEAD - 12, this.#column, NAMES + (this.#of.lines.length + 1) * ROW);
-        this.#pen.drawImage(await loaded(address('laurels', () => laurels)), x - 44, HEAD - 8, 88, 88);
       }
-      if (seat)
-        this.#pen.drawImage(
-          await loaded(address(`badge ${seat.letter}`, () => badge(seat))),
-          x - 22,
-          HEAD + 10,
-          44,
-          50,
-        );
+      if (seat) await this.#sign(seat, x, winners.includes(player + 1));
       this.#name(name, x);
     }
+  }
+
+  /** The badge of a seat, in the middle or beside the crown of the winner. */
+  async #sign(seat: (typeof SEATS)[number], x: number, hasWon: boolean): Promise<void> {
+    const [crown, shield] = [74, 44];
+    const left = x - (hasWon ? crown + shield : shield) / 2;
+    if (hasWon) this.#pen.drawImage(await loaded(address('laurels', () => laurels)), left, HEAD - 2, crown, crown);
+    const face = await loaded(address(`badge ${seat.letter}`, () => badge(seat)));
+    this.#pen.drawImage(face, hasWon ? left + crown : left, HEAD + 10, shield, 50);
   }
 
   /** A long name takes two lines where it can be parted. */
