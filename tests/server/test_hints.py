@@ -203,6 +203,7 @@ def test_the_coach_speaks_of_a_turn_by_the_hint_on_it(
     if not is_hinted:
         assert quick_advice[0].seconds == server.house.settings.hint_seconds / 2
     coached = next(message for message in connection.messages if message["type"] == "coached")
+    assert set(coached["remark"]) == {"verdict", "said", "way"}, "what the page shows"
     assert coached["look"]["position"]["board"] == board != connection.look["position"]["board"]
     assert coached["look"]["legal"] == []
     assert quick_coach[0].occasion.earned == points_of(connection) - had

@@ -43,7 +43,7 @@ class Remark:
     said: tuple[Said, ...]
     way: tuple[Waypoint, ...] = ()
     turn: tuple[str, ...] = ()
-    """Of a bid, what the seat would do in that turn: a hint on it says the same."""
+    """Of a bid, what the seat would do in that turn, for a hint on it to say the same; no one is shown it."""
 
 
 @dataclass(frozen=True)

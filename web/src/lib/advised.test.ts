@@ -11,7 +11,7 @@ const hint = (tile: string): Advice => ({
 });
 const said = (verdict: 'best' | 'mistake', tile?: string): Coached => ({
   ...{ type: 'coached', id: 'a', after: 7, look: null },
-  remark: { verdict, said: [], way: tile ? (ending(tile).way as { tile: string }[]) : [], turn: [] },
+  remark: { verdict, said: [], way: tile ? (ending(tile).way as { tile: string }[]) : [] },
 });
 const judged = (best: Possibility | null, number = 7): Pick<Judgement, 'number' | 'best'> => ({ number, best });
 

@@ -215,7 +215,7 @@ describe('one seat of one’s own', () => {
       ...testScene(version, first, actions),
       marks,
     });
-    const remark = { verdict: 'best' as const, said: [], way: [], turn: [] };
+    const remark = { verdict: 'best' as const, said: [], way: [] };
     listener.hear(scene(4, 2, ['pick a1', 'pass', 'pass'], [0, 2, 4]));
     table.coached = [{ type: 'coached', id: 'a', after: 2, remark, look: null }];
     listener.hear(scene(5, 4, [], [0, 2, 4]));

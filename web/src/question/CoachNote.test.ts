@@ -38,7 +38,6 @@ test('a move that the coach has drawn leaves the board with the remark', async (
         verdict: 'bid',
         said: [{ key: 'coach.bid.price', args: { price: 3, place: 1, last: 2, later: 1, n: 5, gold: 3, gain: 2 } }],
         way: WAY,
-        turn: [],
       },
     },
   ];
@@ -65,7 +64,7 @@ test('a turn that is over is shown on the board as it was, while nothing else is
     { key: 'coach.turn.earned', args: { n: 4 } },
     { key: 'coach.turn.better', args: { n: 9, start: 'a1', tile: 'a2', what: '2 Elders' } },
   ];
-  const remark = { verdict: 'mistake' as const, said, way: WAY, turn: [] };
+  const remark = { verdict: 'mistake' as const, said, way: WAY };
   table.coached = [{ type: 'coached', id: 'a', after: 0, remark, look: then }];
   const drawn: (readonly Waypoint[])[] = [];
   const { unmount } = render(CoachNote, { table, onshow: (way: readonly Waypoint[]) => void drawn.push(way) });

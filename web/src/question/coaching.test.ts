@@ -35,7 +35,7 @@ test('it is asked about a bid once, and about a turn when it has ended', () => {
 test('what was said of a bid goes with the bid, of a turn with the next answer', () => {
   const said = (verdict: 'bid' | 'best', after: number): Coached => ({
     ...{ type: 'coached', id: 'a', after, look: null },
-    remark: { verdict, said: [], way: [], turn: [] },
+    remark: { verdict, said: [], way: [] },
   });
   const log = (...seats: number[]): Happened[] =>
     seats.map((seat, number) => ({ number, ask: 'move', seat, action: 'pass' }));

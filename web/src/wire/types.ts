@@ -213,7 +213,7 @@ export interface Coached {
   type: 'coached';
   id: string;
   after: number;
-  remark: Remark;
+  remark: RemarkSeen;
   look: Look | null;
 }
 
@@ -919,11 +919,10 @@ export interface Refused {
 }
 
 /** What the coach says, and the move it speaks of. */
-export interface Remark {
+export interface RemarkSeen {
   verdict: 'bid' | 'best' | 'blunder' | 'good' | 'inaccuracy' | 'mistake';
   said: Said[];
   way: Waypoint[];
-  turn: string[];
 }
 
 /** How far the people are on their way to a rematch. ``seat`` has offered ``wish``, and ``waiting`` have not agreed to it yet; ``declined`` has refused the last offer; ``opened`` is the new table, where these seats sit in the ``order`` given. The people of the seats ``without`` are no longer asked, because a bot has taken their place after the end. */

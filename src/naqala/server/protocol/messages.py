@@ -10,14 +10,15 @@ import msgspec
 
 from naqala.bots import BOTS
 from naqala.bots.advice import Advice
-from naqala.bots.coach import Remark
-from naqala.narrator import Chapter
+from naqala.bots.coach import RemarkKind
+from naqala.narrator import Chapter, Said
 from naqala.options import Options
 from naqala.position.schema import SeatNumber
 from naqala.reading import always_one_of
 from naqala.server.protocol.wire import Announcement, Happened, LeftWhy, Look, ProposalKind, Score, ScoreLine, TimeSeen
 from naqala.server.tables.rematch import Wish
 from naqala.server.tables.setup import LONGEST_NAME
+from naqala.waypoints import Waypoint
 
 PROTOCOL = 7
 LARGEST = 16 * 1024
@@ -371,12 +372,20 @@ class Talk(_Message, frozen=True, tag="talk"):
     whole: bool
 
 
+class RemarkSeen(msgspec.Struct, frozen=True):
+    """What the coach says, and the move it speaks of."""
+
+    verdict: RemarkKind
+    said: tuple[Said, ...]
+    way: tuple[Waypoint, ...]
+
+
 class Coached(_Message, frozen=True, tag="coached"):
     """What the coach says (docs/explorer.md). ``after`` is how many actions there were when the bid or the turn began."""
 
     id: str
     after: int
-    remark: Remark
+    remark: RemarkSeen
     look: Look | None
     """What the seat saw then, if a move that it has missed is told."""
 

@@ -10,7 +10,7 @@ from naqala.errors import NaqalaError, WrongSeatError
 from naqala.log import Log
 from naqala.server.errors import HintsOffError, ServerError, StaleError, TooMuchError
 from naqala.server.protocol.looks import Sight
-from naqala.server.protocol.messages import Advised, Coach, Coached, Done, Hint
+from naqala.server.protocol.messages import Advised, Coach, Coached, Done, Hint, RemarkSeen
 from naqala.server.rooms.broadcaster import Broadcaster
 from naqala.server.tables.presence import Guest, Presence
 from naqala.server.tables.table import Table
@@ -97,7 +97,8 @@ class HintService:
             if remark is not None and guest in self._presence.guests:
                 # The move of a turn is shown on the board as it was.
                 look = Sight(asked.game).look(command.seat, with_answers=False) if occasion.played and remark.way else None
-                guest.tell(Coached(command.id, occasion.after, remark, look))
+                seen = RemarkSeen(remark.verdict, remark.said, remark.way)
+                guest.tell(Coached(command.id, occasion.after, seen, look))
         except TooMuchError:
             pass
         except Exception:  # a worker can fail in any way
