@@ -7,6 +7,7 @@ from playwright.sync_api import CDPSession, Locator, expect
 
 from naqala import Game, Options
 from naqala.options import EXPANSIONS
+from naqala.texts.facts import FACTS
 from tests.browser.conftest import NewPerson
 from tests.browser.games import asks, game_until, record_of
 from tests.browser.people import Person
@@ -107,6 +108,16 @@ def test_victims_are_pressed_where_they_stand(new_person: NewPerson) -> None:
     person.page.locator(f"[data-standing={colour}]").first.click()
     expect(person.page.locator("[data-standing]")).to_have_count(0)
     expect(name).not_to_have_attribute("aria-label", before or "")
+
+
+def test_on_a_phone_a_power_says_what_it_does(new_person: NewPerson) -> None:
+    """On a desktop the djinn itself lies beside the board and says it."""
+    game = game_until(Options(2), asks("last", answer="use "))
+    djinn = next(action.parts["djinn"] for action in game.legal_actions() if action.verb == "use")
+    for size in (PORTRAIT, DESKTOP):
+        person, player = _sits(new_person, size, game)
+        about = player.question.get_by_text(person.said(f"djinn.{djinn}.about", **FACTS))
+        expect(about).to_be_visible(visible=size is PORTRAIT)
 
 
 def test_a_greyed_meeple_says_why(new_person: NewPerson) -> None:

@@ -1,5 +1,7 @@
 """The narrator puts every question to every viewer, in every language."""
 
+from typing import Any
+
 import pytest
 
 from naqala import Game
@@ -59,6 +61,23 @@ def test_questions_by_what_they_are_about() -> None:
     question = after(enki, "pick a1", "drop white b1", "use enki paying elder")
     assert question.key == "ask.target.enki"
     assert question.args["djinn"] == Named("djinn", "enki")
+
+
+@pytest.mark.parametrize(
+    ("has", "key"),
+    [
+        ({"djinns": ["enki"], "elders": 2, "cards": {"silk": 1}}, "ask.last"),
+        ({"djinns": ["enki"], "elders": 2}, "ask.last.use"),
+        ({"cards": {"silk": 1}}, "ask.last.sell"),
+        ({"cards": {"fakir": 1}}, "ask.last.only"),
+    ],
+)
+def test_the_end_of_a_turn_names_only_what_can_be_done(has: dict[str, Any], key: str) -> None:
+    game = scene(seats=2, tiles={"b1": "village", "c3": "oasis"}, meeples={"a1": "W", "b1": "WG"}, players={1: has})
+    question = after(game, "pick a1", "drop white b1")
+    while game.decision.ask != "last":
+        question = after(game, "pass")
+    assert question.key == key
 
 
 def test_two_victims_and_how_far_they_may_be() -> None:

@@ -26,7 +26,7 @@ def _special(view: View) -> str:
         case "move":
             return "" if "pick" in verbs else "ask.move.blocked"
         case "last":
-            return "ask.last.only" if verbs == {"pass"} else "" if verbs & {"use", "play"} else "ask.last.sell"
+            return _last(sells="sell" in verbs, uses=bool(verbs & {"use", "play"}))
         case "kill":
             return "ask.kill.two" if any(" " in action.parts.get("victims", "") for action in view.legal) else ""
         case "target":
@@ -37,6 +37,13 @@ def _special(view: View) -> str:
             kind = kind_word(view.position.board[turn.at or ""].tile)
             return f"ask.tile.{kind}.thief" if "buy_thief" in verbs else f"ask.tile.{kind}"
     return ""
+
+
+def _last(sells: bool, uses: bool) -> str:
+    """Return the text of the last question of a turn, by what can still be done."""
+    if sells:
+        return "" if uses else "ask.last.sell"
+    return "ask.last.use" if uses else "ask.last.only"
 
 
 def _arguments(view: View) -> dict[str, Argument]:

@@ -5,7 +5,7 @@ import { answerTold } from '../lib/told';
 import { SAMPLES } from '../wire/samples';
 import type { Answer } from '../wire/types';
 import { byTile, grouped } from './groups';
-import { picturesOf, unbroken } from './showing';
+import { offersOf, picturesOf, unbroken } from './showing';
 
 const names = ['Amira', 'Dinar'];
 const legal = [
@@ -56,6 +56,18 @@ describe('an answer shows what it is about', () => {
     expect(picturesOf(answer, look)).toHaveLength(pictures);
     expect(topicOf(answer, look)?.kind).toBe(kind);
   });
+});
+
+test('a power of a djinn says what it does, not what the djinn is worth', () => {
+  const [bought, used] = [
+    testAnswer('buy leta paying elder elder', 'buy_djinn', { djinn: 'leta' }),
+    testAnswer('use leta paying elder elder', 'use', { djinn: 'leta' }),
+  ].map((answer) => {
+    const [offer] = offersOf([answer], testLook());
+    return offer && 'about' in offer ? offer.about : '';
+  });
+  expect(used).toMatch(/\w/);
+  expect(bought).toBe(`4 points · ${used}`);
 });
 
 test('tiles of the board lead to their answers', () => {

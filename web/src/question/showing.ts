@@ -53,9 +53,10 @@ export interface Offered {
   readonly answers: readonly Answer[];
 }
 
-/** Name and text of the card an answer is about. Of a precious item the name says it all. */
-function cardOf({ djinn, item, thief }: Answer, look: Look): Omit<Offered, 'answers'> | undefined {
-  const worth = (points: number, about: string): string => `${t('count.points', { n: points })} · ${about}`;
+/** Name and text of the card an answer is about; of one that is used its points are no matter. Of a precious item the name says it all. */
+function cardOf({ verb, djinn, item, thief }: Answer, look: Look): Omit<Offered, 'answers'> | undefined {
+  const worth = (points: number, about: string): string =>
+    verb === 'use' ? about : `${t('count.points', { n: points })} · ${about}`;
   if (djinn && isDjinn(djinn)) {
     const { points, about } = djinnCard(djinn, look);
     return { word: djinn, name: djinnSaid(djinn), about: worth(points, about) };

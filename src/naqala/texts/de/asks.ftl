@@ -52,6 +52,7 @@ ask-tile-city = Wundersame Stadt: die Laune nehmen?
 
 ask-last = Verkaufe Waren, setze etwas ein oder beende deinen Zug.
 ask-last-sell = Verkaufe Waren oder beende deinen Zug.
+ask-last-use = Setze etwas ein oder beende deinen Zug.
 ask-last-only = Es bleibt nur noch, deinen Zug zu beenden.
 ask-last-others = { $name } schließt den Zug ab.
 ask-last-help = Am Spielende sind Waren genauso viel wert: Verkaufe nur, wenn du das Gold brauchst.

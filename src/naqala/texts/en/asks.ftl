@@ -55,6 +55,7 @@ ask-tile-city = Fabulous City: take the whim?
 
 ask-last = Sell goods, use what you have, or end your turn.
 ask-last-sell = Sell goods, or end your turn.
+ask-last-use = Use what you have, or end your turn.
 ask-last-only = Nothing left to do but end your turn.
 ask-last-others = { $name } is finishing the turn.
 ask-last-help = Goods are worth as much at the end of the game: sell only if you need the gold.

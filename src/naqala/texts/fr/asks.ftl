@@ -48,6 +48,7 @@ ask-tile-city = Cité Fabuleuse : prendre le caprice ?
 
 ask-last = Vends des marchandises, utilise ce que tu as, ou termine ton tour.
 ask-last-sell = Vends des marchandises, ou termine ton tour.
+ask-last-use = Utilise ce que tu as, ou termine ton tour.
 ask-last-only = Il ne reste plus qu’à finir ton tour.
 ask-last-others = { $name } termine son tour.
 ask-last-help = Les marchandises valent autant à la fin de la partie : ne vends que si tu as besoin d’or.
