@@ -70,6 +70,50 @@ test('a table at the line of a lesson plays, takes back and begins again', async
   table.stop();
 });
 
+test('what was undone can be redone, step by step, until something else is answered', async () => {
+  const actions = ['pick a1', 'drop red a2'];
+  const at = (number: number): LessonPlayed =>
+    played(0, [number ? moment(number - 1, actions[number - 1]) : moment(0)]);
+  const play = vi.fn<TaskCalls['play']>((answers) => Promise.resolve(at(answers.length)));
+  const { table } = sitDown(play);
+  const goes = async (doing: () => void, answers: readonly string[], canRedo: boolean): Promise<void> => {
+    doing();
+    await vi.waitFor(() => {
+      expect(play.mock.lastCall?.[0]).toEqual(answers);
+      expect([table.isBusy, table.look?.redo]).toEqual([false, canRedo]);
+    });
+  };
+  const [undo, redo] = [table.undo.bind(table), table.redo.bind(table)];
+  await goes(() => undefined, [], false);
+  await goes(
+    () => {
+      table.play('pick a1');
+    },
+    ['pick a1'],
+    false,
+  );
+  await goes(
+    () => {
+      table.play('drop red a2');
+    },
+    actions,
+    false,
+  );
+  await goes(undo, ['pick a1'], true);
+  await goes(undo, [], true);
+  await goes(redo, ['pick a1'], true);
+  await goes(redo, actions, false);
+  await goes(undo, ['pick a1'], true);
+  await goes(
+    () => {
+      table.play('drop red b1');
+    },
+    ['pick a1', 'drop red b1'],
+    false,
+  );
+  table.stop();
+});
+
 test('what goes wrong is said, and the answer can be given again', async () => {
   const play = vi
     .fn<TaskCalls['play']>()

@@ -1,6 +1,7 @@
 /**
  * The transport of a task of a lesson: a `TableState` uses it like a connection to a table. The server keeps nothing, so every
- * answer sends all answers so far, and an undo sends one less.
+ * answer sends all answers so far, and an undo sends one less. What was undone stays here, to be redone until something else is
+ * answered.
  */
 
 import { ApiError } from '../../lib/api';
@@ -24,6 +25,8 @@ export class LessonTransport implements Transport {
   readonly #listener: Listener;
   readonly #calls: TaskCalls;
   #answers: readonly string[] = [];
+  /** What was undone, the last of it first to be redone. */
+  #undone: readonly string[] = [];
   /** How many actions were shown. */
   #known = 0;
   #version = 0;
@@ -38,12 +41,12 @@ export class LessonTransport implements Transport {
 
   start(): void {
     this.#listener.changed('open', 0);
-    void this.#go([], null);
+    this.restart();
   }
 
   /** From the beginning. */
   restart(): void {
-    void this.#go([], null);
+    void this.#go([], [], null);
   }
 
   stop(): void {
@@ -56,8 +59,11 @@ export class LessonTransport implements Transport {
   }
 
   send(command: Command): void {
-    if (command.type === 'play') void this.#go([...this.#answers, command.action], command.id);
-    else if (command.type === 'undo') void this.#go(this.#answers.slice(0, -1), command.id);
+    const [answers, undone] = [this.#answers, this.#undone];
+    if (command.type === 'play') void this.#go([...answers, command.action], [], command.id);
+    else if (command.type === 'undo')
+      void this.#go(answers.slice(0, -1), [...undone, ...answers.slice(-1)], command.id);
+    else if (command.type === 'redo') void this.#go([...answers, ...undone.slice(-1)], undone.slice(0, -1), command.id);
   }
 
   forget(): void {
@@ -68,7 +74,7 @@ export class LessonTransport implements Transport {
     // There is one seat to watch, and it is always shown.
   }
 
-  async #go(answers: readonly string[], id: string | null): Promise<void> {
+  async #go(answers: readonly string[], undone: readonly string[], id: string | null): Promise<void> {
     let played: LessonPlayed;
     try {
       played = await this.#calls.play(answers, this.#known);
@@ -79,6 +85,7 @@ export class LessonTransport implements Transport {
     }
     if (this.#isStopped) return;
     this.#answers = answers;
+    this.#undone = undone;
     this.#show(played, id);
   }
 
@@ -86,7 +93,8 @@ export class LessonTransport implements Transport {
     if (!this.#scene && moments[0]) this.#greet(moments[0].look);
     if (id) this.#listener.hear({ type: 'done', id, version: this.#version + moments.length });
     this.#known = first;
-    for (const { happened, chapters, look } of moments) {
+    for (const { happened, chapters, look: seen } of moments) {
+      const look = { ...seen, redo: this.#undone.length > 0 };
       this.#version += 1;
       const scene: Scene = {
         ...{ type: 'scene', version: this.#version, first: this.#known, happened, chapter: 0, chapters, look },
