@@ -182,11 +182,12 @@ def _move(turn: Possibility) -> dict[str, Argument]:
 
 
 def _why(played: Possibility, best: Possibility) -> tuple[Said, ...]:
-    """Return why the best turn is better, in one sentence: that it leaves less to the next player, who is another one, or what it
-    does besides collecting, which its move says.
+    """Return why the best turn is better: that it leaves less to the next player, who is another one, or what it
+    does besides collecting, which its move says; before that, that this is said of the better turn.
     """
     left = next((said.args for said in played.reasons if said.key == "reason.leaves"), None)
     if left and best.leaves is not None and played.leaves is not None and played.leaves - best.leaves >= LEAVES_MORE:
         return (Said("coach.turn.leaves", {**left, "less": round(best.leaves)}),)
     told = (said for said in best.reasons if said.key not in ("log.collects", "reason.leaves", "reason.keeps"))
-    return tuple(said for said in told if said not in played.reasons)[:1]
+    why = next((said for said in told if said not in played.reasons), None)
+    return (Said("coach.turn.there"), why) if why else ()

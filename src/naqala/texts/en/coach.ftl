@@ -47,6 +47,7 @@ coach-turn-best = { review-mark-best }: I see no clearly better turn.
 coach-turn-good = { review-mark-good }: hardly any turn was better.
 coach-turn-inaccuracy = Not bad. One turn was a little better.
 coach-turn-better = A better turn: { $start } to { $tile } with { $what }, worth about { count-points } more in the end.
+coach-turn-there = In that turn:
 coach-turn-leaves = Yours leaves { $name } about { count-points }, this one only { $less }.
 coach-ask-bid = The highest bid plays first in this round. Gold is points: pay only for a move that others would take from you.
 coach-ask-bid-two = The highest bid plays first, and each of you has { $markersTwo } turns a round. Gold is points: pay only for a move you would otherwise lose.

@@ -42,6 +42,7 @@ coach-turn-best = { review-mark-best } : je ne vois rien de nettement mieux.
 coach-turn-good = { review-mark-good } : presque aucun coup n’était meilleur.
 coach-turn-inaccuracy = Pas mal. Un coup était un peu meilleur.
 coach-turn-better = Un meilleur coup : { $start } vers { $tile } avec { $what }, soit environ { count-points } de plus à la fin.
+coach-turn-there = Dans ce tour :
 coach-turn-leaves = Le tien laisse environ { count-points } à { $name }, celui-ci seulement { $less }.
 coach-ask-bid = La plus haute mise joue en premier. L’or vaut des points : ne paie que pour un coup qu’on te prendrait.
 coach-ask-bid-two = La plus haute mise joue en premier ; chacun joue { $markersTwo } fois. L’or vaut des points : ne paie que pour un coup qu’on te prendrait.
