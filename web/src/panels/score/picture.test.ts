@@ -3,6 +3,7 @@ import { drawPicture } from './picture';
 
 /** What is drawn: left, top, width and height. */
 let drawn: number[][] = [];
+let fonts: FontFaceSet;
 
 /** A picture that has loaded as soon as it is named. */
 class Loaded {
@@ -26,11 +27,13 @@ beforeEach(() => {
   const pen = new Proxy(known, { get: (own, name: string) => own[name] ?? (() => undefined), set: () => true });
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never);
   vi.stubGlobal('Image', Loaded);
-  vi.stubGlobal('document', Object.assign(document, { fonts: { load: () => Promise.resolve() } }));
+  fonts = document.fonts;
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { load: () => Promise.resolve([]) } });
 });
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  Object.defineProperty(document, 'fonts', { configurable: true, value: fonts });
   vi.restoreAllMocks();
 });
 

@@ -3,7 +3,17 @@ import { useReviewTexts } from '../../lib/i18n.svelte';
 import type { Judgement, ReviewProgress } from '../../wire/types';
 import { againAt } from './again';
 import { ReviewReader } from './reader.svelte';
-import { ALL_QUALITIES, costSaid, costShort, isFault, qualityAbout, openingOf, titleOf, turningSaid } from './words';
+import {
+  ALL_QUALITIES,
+  costSaid,
+  costShort,
+  isFault,
+  qualityAbout,
+  openingOf,
+  progressSaid,
+  titleOf,
+  turningSaid,
+} from './words';
 
 beforeAll(useReviewTexts);
 const judged = (number: number, lost = 0): Judgement =>
@@ -60,6 +70,13 @@ test('what goes wrong is kept to be said', async () => {
   const reader = new ReviewReader('abcd');
   await reader.start();
   expect(reader.error).toBeInstanceOf(Error);
+});
+
+test('a review that has not counted its steps yet does not count them', () => {
+  expect(progressSaid({ state: 'running', done: 0, total: 0 })).toBe(
+    'The review starts as soon as the server has time for it.',
+  );
+  expect(progressSaid({ state: 'running', done: 3, total: 90 })).toContain('3 of 90 steps');
 });
 
 test('decisions and turning points in words', () => {

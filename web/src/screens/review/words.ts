@@ -7,6 +7,7 @@ import { toldTo } from '../../lib/told';
 import { nameOf } from '../../lib/words';
 import { QUALITIES } from '../../wire/catalogue';
 import type { Judgement, Possibility, Summary, TurningPoint } from '../../wire/types';
+import type { ReviewReader } from './reader.svelte';
 
 export type Quality = Judgement['mark'];
 type Called = readonly { readonly name: string }[];
@@ -90,3 +91,7 @@ export function openingOf(
   const finest = candidates.find(({ number }) => best_moves.includes(number));
   return (worst ?? finest ?? candidates[0])?.number;
 }
+
+/** How far a review is. Until it is known how much there is to do, it has not begun. */
+export const progressSaid = ({ state, done, total }: Pick<ReviewReader, 'state' | 'done' | 'total'>): string =>
+  total && state !== 'waiting' ? t('review.running', { done, total }) : t('review.waiting');
