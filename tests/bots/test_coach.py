@@ -228,7 +228,7 @@ def test_only_what_is_lost_for_certain_counts_and_only_a_mistake_names_the_bette
     remark = judged(game, seat, played.actions, advice)
     assert (remark.verdict, remark.said[0]) == (verdict, SAID_EARNED)
     assert remark.said[1].key == ("coach.turn.better" if names else f"coach.turn.{verdict}")
-    assert len(remark.said) <= 2 + names
+    assert len(remark.said) <= 2 + 2 * names
     assert remark.way == (tuple(step for step in best.way if step) if draws else ())
     if names:
         first, last = remark.way[0], remark.way[-1]

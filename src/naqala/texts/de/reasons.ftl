@@ -29,7 +29,7 @@ reason-draws =
     }.
 reason-leaves = Überlässt { $name } etwa { count-points }.
 reason-leaves-less = Überlässt { $name } etwa { count-points } statt { $more }.
-reason-keeps = Du ziehst gleich noch einmal, für etwa { count-points }.
+reason-keeps = Danach gleich noch ein Zug, für etwa { count-points }.
 reason-bid-less = Es lohnte sich nicht, für den früheren Platz { count-gold } mehr zu zahlen.
 reason-bid-more = Für den früheren Platz { count-gold } mehr zu zahlen, hätte sich gelohnt.
 

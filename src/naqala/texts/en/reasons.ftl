@@ -1,4 +1,5 @@
-### What the explorer (docs/explorer.md) adds to the lines of the log, said to the player who thinks about it. `name` is another
+### What the explorer (docs/explorer.md) adds to the lines of the log, said to the player who thinks about it,
+### but in a review to all: reasons of turns address no one. `name` is another
 ### seat's name, `n` a number of points, or of things that chance draws, `gold` what one bid costs more than another,
 ### `rivals` how many other seats.
 
@@ -33,7 +34,7 @@ reason-draws =
     }.
 reason-leaves = Leaves { $name } about { count-points }.
 reason-leaves-less = Leaves { $name } about { count-points } instead of { $more }.
-reason-keeps = You move again, for about { count-points }.
+reason-keeps = Plays again right away, for about { count-points }.
 reason-bid-less = Playing earlier was not worth paying { count-gold } more.
 reason-bid-more = It was worth paying { count-gold } more to play earlier.
 

@@ -13,8 +13,8 @@ reason-bid-dear =
         [0] Coûte { count-gold } et ne rapporte presque rien.
        *[other] Coûte { count-gold }, mais ne rapporte qu’environ { count-points }.
     }
-reason-viziers = Tu dépasses { $name } en Vizirs : { count-points }.
-reason-viziers-many = Tu dépasses { $rivals } adversaires en Vizirs : { count-points }.
+reason-viziers = Dépasse { $name } en Vizirs : { count-points }.
+reason-viziers-many = Dépasse { $rivals } adversaires en Vizirs : { count-points }.
 reason-gains = { $name } gagne { count-points }.
 reason-loses = { $name } perd { count-points }.
 reason-draws =
@@ -29,7 +29,7 @@ reason-draws =
     }.
 reason-leaves = Laisse environ { count-points } à { $name }.
 reason-leaves-less = Laisse à { $name } environ { count-points } au lieu de { $more }.
-reason-keeps = Tu rejoues aussitôt, pour environ { count-points }.
+reason-keeps = Rejoue aussitôt, pour environ { count-points }.
 reason-bid-less = Jouer plus tôt ne valait pas { count-gold } de plus.
 reason-bid-more = Il valait la peine de payer { count-gold } de plus pour jouer plus tôt.
 

@@ -39,7 +39,7 @@ export function qualityAbout(quality: Quality): string {
 
 const number = (value: number): string => formatNumber(value, settings.language);
 /** "+3.2" */
-export const signed = (value: number): string => `${value < 0 ? '−' : '+'}${number(Math.abs(value))}`;
+export const signed = (value: number): string => `${value < 0 ? '−' : value > 0 ? '+' : ''}${number(Math.abs(value))}`;
 /** "−6.7", nothing where nothing was lost */
 export const costShort = ({ lost }: Judgement): string => (lost ? `−${number(lost)}` : '');
 
