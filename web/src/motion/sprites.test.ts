@@ -3,7 +3,7 @@ import { flight, flightBy, landing, mark, rise, tumble } from './frames';
 import { spritesOf } from './sprites';
 import { stage } from './stager';
 import { timed } from './timing';
-import type { Event } from '../wire/types';
+import type { Event, Happened } from '../wire/types';
 
 const HERE = { x: 10, y: 20 };
 const THERE = { x: 300, y: 400 };
@@ -51,7 +51,7 @@ test.each(['full', 'reduced'] as const)(
   'with %s motion what Merchants bring rests side by side on their tile',
   (motion) => {
     const take = (thing: string): Event => ({ kind: 'take card', cause: 'merchants', seat: 1, thing });
-    const happened = [{ number: 0, ask: 'drop', seat: 1, action: '', events: [take('silk'), take('fish')] }];
+    const happened: Happened[] = [{ number: 0, ask: 'drop', seat: 1, action: '', events: [take('silk'), take('fish')] }];
     const [show] = timed(stage(happened, { mover: 1, tile: 'c3' }), motion);
     const [tile, points] = [
       { x: 150, y: 90 },

@@ -11,6 +11,7 @@ import {
   qualityAbout,
   openingOf,
   progressSaid,
+  signed,
   titleOf,
   turningSaid,
 } from './words';
@@ -70,6 +71,10 @@ test('what goes wrong is kept to be said', async () => {
   const reader = new ReviewReader('abcd');
   await reader.start();
   expect(reader.error).toBeInstanceOf(Error);
+});
+
+test('nothing has no sign', () => {
+  expect([signed(0), signed(-0), signed(3.5), signed(-2)]).toEqual(['0', '0', '+3.5', '−2']);
 });
 
 test('a review that has not counted its steps yet does not count them', () => {
