@@ -51,7 +51,9 @@ test.each(['full', 'reduced'] as const)(
   'with %s motion what Merchants bring rests side by side on their tile',
   (motion) => {
     const take = (thing: string): Event => ({ kind: 'take card', cause: 'merchants', seat: 1, thing });
-    const happened: Happened[] = [{ number: 0, ask: 'drop', seat: 1, action: '', events: [take('silk'), take('fish')] }];
+    const happened: Happened[] = [
+      { number: 0, ask: 'drop', seat: 1, action: '', events: [take('silk'), take('fish')] },
+    ];
     const [show] = timed(stage(happened, { mover: 1, tile: 'c3' }), motion);
     const [tile, points] = [
       { x: 150, y: 90 },
