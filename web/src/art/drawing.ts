@@ -122,5 +122,9 @@ export function star(outer: number, inner = outer * 0.77, points = 8): string {
   return `M${corners.join('L')}Z`;
 }
 
+/** A magnifying glass with a plus in it, or a minus. */
+export const lens = (isMinus: boolean): string =>
+  `M15.5 15.5L21 21M10 17A7 7 0 1 1 10 3A7 7 0 0 1 10 17ZM7 10H13${isMinus ? '' : 'M10 7V13'}`;
+
 /** The sign of the settings. */
 export const gear = `${star(11.5, 8.5)}M0-3.5A3.5 3.5 0 1 0 .1-3.5Z`;

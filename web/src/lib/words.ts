@@ -163,3 +163,6 @@ export function totalSaid(sheet: Sheet): string {
 
 /** Whose turn or answer it is. */
 export const isAsked = (look: Look, seat: number): boolean => look.question.seat === seat;
+
+/** The first of several sentences. */
+export const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;

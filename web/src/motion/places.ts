@@ -46,10 +46,23 @@ const within = (value: number, size: number): number => Math.max(MARGIN, Math.mi
 /** Where the window ends below: above what is pressed there. */
 const lowerEdge = (): number => document.querySelector('[data-edge]')?.getBoundingClientRect().top ?? innerHeight;
 
-/** What is folded away has the place of what it is folded into; what is out of sight is at the edge of the window. */
+/** The tab that leads to what is out of sight: its `data-to` selects the part of the page. */
+function tabTo(element: Element): Element | undefined {
+  const { top, bottom } = element.getBoundingClientRect();
+  if (bottom > 0 && top < lowerEdge()) return undefined;
+  const tabs = [...document.querySelectorAll<HTMLElement>('[data-to]')];
+  return tabs.find(({ dataset }) => element.closest(dataset['to'] ?? ''));
+}
+
+/** What is folded away has the place of what it is folded into; what is out of sight is at its tab, or at the edge of the window. */
 function middleOf(element: HTMLElement): Point {
   let shown: HTMLElement | null = element;
   while (shown && !shown.getBoundingClientRect().width) shown = shown.parentElement;
+  const tab = tabTo(shown ?? element);
+  if (tab) {
+    const { left, top, width, height } = tab.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  }
   const { left, top, width, height } = (shown ?? element).getBoundingClientRect();
   return { x: within(left + width / 2, innerWidth), y: within(top + height / 2, lowerEdge()) };
 }

@@ -241,15 +241,15 @@ export type PlainKey =
   | 'ui.spectator' | 'ui.spectating' | 'ui.notYetHere' | 'ui.rename' | 'ui.rename.name' | 'ui.rename.save' | 'ui.log'
   | 'ui.log.empty' | 'ui.log.newest' | 'ui.skip' | 'ui.skip.about' | 'ui.market' | 'ui.djinns' | 'ui.items'
   | 'ui.thieves' | 'ui.whims' | 'ui.cards' | 'ui.players' | 'ui.bids' | 'ui.score' | 'ui.mine' | 'ui.tab.mine'
-  | 'ui.tabs' | 'ui.explain.touch' | 'ui.explain.howTo' | 'ui.undo' | 'ui.redo' | 'ui.undo.ask' | 'ui.undo.loses'
-  | 'ui.undo.waiting' | 'ui.agree' | 'ui.disagree' | 'ui.withdraw' | 'ui.confirmTurn.about' | 'ui.confirmEnd'
-  | 'ui.confirmReveal' | 'ui.confirmReveal.alone' | 'ui.hint' | 'ui.handover.about' | 'ui.handover.since'
-  | 'ui.invite' | 'ui.invite.about' | 'ui.invite.spectator' | 'ui.link.revoke.about' | 'ui.link.new'
-  | 'ui.link.elsewhere.make' | 'ui.link.elsewhere.about' | 'ui.link.elsewhere' | 'ui.takeover' | 'ui.takeover.back'
-  | 'ui.takeover.instead' | 'ui.replay' | 'ui.review' | 'ui.review.short' | 'ui.replay.play' | 'ui.replay.pause'
-  | 'ui.replay.next' | 'ui.replay.previous' | 'ui.replay.nextTurn' | 'ui.replay.previousTurn' | 'ui.replay.first'
-  | 'ui.replay.last' | 'ui.replay.speed' | 'ui.replay.continue' | 'ui.replay.continue.about' | 'ui.replay.view'
-  | 'ui.replay.view.all' | 'ui.replay.view.open' | 'ui.replay.position' | 'ui.settings.language'
+  | 'ui.tabs' | 'ui.explain.touch' | 'ui.explain.rules' | 'ui.explain.howTo' | 'ui.undo' | 'ui.redo' | 'ui.undo.ask'
+  | 'ui.undo.loses' | 'ui.undo.waiting' | 'ui.agree' | 'ui.disagree' | 'ui.withdraw' | 'ui.confirmTurn.about'
+  | 'ui.confirmEnd' | 'ui.confirmReveal' | 'ui.confirmReveal.alone' | 'ui.hint' | 'ui.handover.about'
+  | 'ui.handover.since' | 'ui.invite' | 'ui.invite.about' | 'ui.invite.spectator' | 'ui.link.revoke.about'
+  | 'ui.link.new' | 'ui.link.elsewhere.make' | 'ui.link.elsewhere.about' | 'ui.link.elsewhere' | 'ui.takeover'
+  | 'ui.takeover.back' | 'ui.takeover.instead' | 'ui.replay' | 'ui.review' | 'ui.review.short' | 'ui.replay.play'
+  | 'ui.replay.pause' | 'ui.replay.next' | 'ui.replay.previous' | 'ui.replay.nextTurn' | 'ui.replay.previousTurn'
+  | 'ui.replay.first' | 'ui.replay.last' | 'ui.replay.speed' | 'ui.replay.continue' | 'ui.replay.continue.about'
+  | 'ui.replay.view' | 'ui.replay.view.all' | 'ui.replay.view.open' | 'ui.replay.position' | 'ui.settings.language'
   | 'ui.settings.animations' | 'ui.settings.animations.full' | 'ui.settings.animations.reduced'
   | 'ui.settings.animations.off' | 'ui.settings.pace' | 'ui.settings.pace.slow' | 'ui.settings.pace.normal'
   | 'ui.settings.pace.fast' | 'ui.settings.theme' | 'ui.settings.theme.device' | 'ui.settings.theme.light'
@@ -318,6 +318,7 @@ export interface Texts extends Record<PlainKey, object> {
   'answer.outbid': { gold: number };
   'answer.pass.tribe': { what: Value };
   'answer.pass.redirect': { tile: Value };
+  'answer.group.sell.some': { n: Value };
   'ask.bid.others': { name: Value };
   'ask.move.others': { name: Value };
   'ask.drop': { n: number };

@@ -70,6 +70,7 @@ answer-pass-outbid = Yazid den Vortritt lassen
 answer-group-powers = Einsetzen
 answer-group-sell = Waren verkaufen
 answer-group-sell-choose = Wähle Waren zum Verkauf
+answer-group-sell-some = { $n } Waren
 answer-group-places = Zwischen gleichen Karten wählst du, indem du sie in der Reihe antippst.
 answer-group-board = Auf dem Spielfeld
 answer-group-list = Aus einer Liste wählen

@@ -111,7 +111,8 @@ ui-score = Punkte
 ui-mine = Mein Besitz
 ui-tab-mine = Besitz
 ui-tabs = Bereiche des Tisches
-ui-explain-touch = Halte etwas gedrückt, und es wird erklärt. Die Regeln stehen unter „?“.
+ui-explain-touch = Halte etwas gedrückt, und es wird erklärt.
+ui-explain-rules = Die Regeln stehen unter „?“.
 ui-explain-howTo = Zeige auf etwas, wähle es an oder halte es gedrückt, und es wird erklärt.
 
 ui-undo = Zurücknehmen

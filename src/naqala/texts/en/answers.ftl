@@ -74,6 +74,7 @@ answer-pass-outbid = Let Yazid play first
 answer-group-powers = Use
 answer-group-sell = Sell goods
 answer-group-sell-choose = Choose goods to sell
+answer-group-sell-some = { $n } goods
 answer-group-places = To choose between equal cards, press them in the market row.
 answer-group-board = On the board
 answer-group-list = Choose from a list

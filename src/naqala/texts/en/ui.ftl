@@ -113,7 +113,8 @@ ui-score = Score
 ui-mine = My hand
 ui-tab-mine = Hand
 ui-tabs = Parts of the table
-ui-explain-touch = Long-press anything to see what it does. Rules: “?”.
+ui-explain-touch = Long-press anything to see what it does.
+ui-explain-rules = Rules: “?”.
 ui-explain-howTo = Hover over, focus or long-press anything to see what it does.
 
 ui-undo = Undo

@@ -70,6 +70,7 @@ answer-pass-outbid = Laisser Yazid jouer en premier
 answer-group-powers = Utiliser
 answer-group-sell = Vendre des marchandises
 answer-group-sell-choose = Choisis des marchandises à vendre
+answer-group-sell-some = { $n } marchandises
 answer-group-places = Pour choisir entre des cartes identiques, appuie sur elles dans la rangée du marché.
 answer-group-board = Sur le plateau
 answer-group-list = Choisir dans une liste

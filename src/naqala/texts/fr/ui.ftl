@@ -111,7 +111,8 @@ ui-score = Score
 ui-mine = Mes biens
 ui-tab-mine = Biens
 ui-tabs = Zones de la table
-ui-explain-touch = Appuie longuement sur un élément pour savoir à quoi il sert. Les règles sont sous « ? ».
+ui-explain-touch = Appuie longuement sur un élément pour savoir à quoi il sert.
+ui-explain-rules = Les règles sont sous « ? ».
 ui-explain-howTo = Survole un élément, sélectionne-le ou appuie longuement dessus pour savoir à quoi il sert.
 
 ui-undo = Annuler le coup

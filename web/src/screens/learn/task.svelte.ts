@@ -109,6 +109,11 @@ export class TaskState {
     return this.isWon ? '' : this.#textOn(this.#note);
   }
 
+  /** What the whole task is. */
+  get taskText(): string {
+    return this.#textOn('');
+  }
+
   /** All that may be said of what is to be done, for the room it takes. */
   get texts(): string[] {
     return ['', ...this.task.notes].map((note) => this.#textOn(note));

@@ -40,7 +40,8 @@ test('where the board leaves little to it the question may cover some of the boa
 test('a board that would leave too little to the question is smaller than the screen is wide', () => {
   const [wide, small, least] = [layoutOf(390, 844, 7, 2), layoutOf(390, 664, 7, 2), layoutOf(360, 480, 7, 2)];
   expect(wide.board).toBe(380);
+  expect([wide.isScant, small.isScant, least.isScant]).toEqual([false, true, true]);
   expect(small.board).toBeLessThan(380);
-  expect(small.spare).toBeCloseTo(165);
+  expect(small.spare).toBeCloseTo(170);
   expect(least.board).toBeGreaterThan(250);
 });

@@ -14,7 +14,7 @@ const PLAYER = [106, 60, -Infinity] as const;
 const RIGHT = { bar: 93, question: 420, log: 70 } as const;
 /** What is around the board of a phone: above it, at the lower edge of the screen, beside it. A board that leaves less than `least`
  * to the question is smaller than the screen is wide; from `roomy` on the question never covers the board. */
-const PHONE = { bar: 64, tabs: 48, margins: 10, least: 165, roomy: 350 } as const;
+const PHONE = { bar: 64, tabs: 48, margins: 10, least: 170, roomy: 350 } as const;
 
 export interface Layout {
   readonly isWide: boolean;
@@ -22,6 +22,8 @@ export interface Layout {
   readonly isLow: boolean;
   /** A phone upright, on which the board leaves so little that a long question covers some of it. */
   readonly isTight: boolean;
+  /** So little that the board is smaller than the screen is wide. */
+  readonly isScant: boolean;
   /** The cards left of the board; a high board leaves room for two columns. */
   readonly left: { readonly isDouble: boolean; readonly width: number };
   /** How much less the players show from the beginning, so that a hint moves nothing. */
@@ -45,12 +47,14 @@ export function layoutOf(width: number, height: number, rows: number, players: n
   const isLow = !isWide && width > 1.2 * height;
   const ratio = boardRatio(rows);
   const below = height - PHONE.bar - PHONE.tabs;
-  const phoneBoard = Math.min(width - PHONE.margins, Math.max(MIN_BOARD, (below - PHONE.least) / ratio));
+  const widest = width - PHONE.margins;
+  const phoneBoard = Math.min(widest, Math.max(MIN_BOARD, (below - PHONE.least) / ratio));
   const spare = below - phoneBoard * ratio;
   return {
     isWide,
     isLow,
     isTight: !isWide && !isLow && spare < PHONE.roomy,
+    isScant: !isWide && !isLow && phoneBoard < widest,
     left: { isDouble, width: between(least, left, most) },
     step: PLAYER.findIndex((one) => players * one <= height - RIGHT.bar - RIGHT.question - RIGHT.log),
     board: phoneBoard,
