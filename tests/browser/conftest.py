@@ -1,13 +1,16 @@
 """Chromium, a server, and people with browsers. What a browser complains about fails the test it happened in."""
 
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, Error, Page, Playwright, expect, sync_playwright
 
-from tests.browser.chromium import launch_options
+from tests.browser.browsers import Browsers
+from tests.browser.chromium import CHEAP, launch_options
 from tests.browser.people import Person
 from tests.browser.player import PATIENCE
 from tests.browser.servers import Server
@@ -16,6 +19,9 @@ from tests.programs import chromium, headless_shell
 NewPerson = Callable[..., Person]
 NO_COACH = """try { localStorage.setItem('naqala.coach', '{"isOn": false}') } catch { /* an error page has no storage */ }"""
 """Most people of these tests know the game."""
+
+NO_NOTE = "localStorage.setItem('naqala.first', '-')"
+"""They know on phones, too, how things explain themselves."""
 
 UNSEEN_AND_UNHEARD = """{
   const unseen = new CSSStyleSheet();
@@ -53,7 +59,8 @@ def windowed_browser(playwright: Playwright, browser_type_launch_args: dict[str,
 def launched(playwright: Playwright, program: str | None, options: dict[str, Any]) -> Iterator[Browser]:
     if program is None:
         pytest.skip("there is no Chromium here: install one (Debian: apt-get install chromium) or name it by NAQALA_CHROMIUM")
-    browser = playwright.chromium.launch(**{**launch_options(program), **options})
+    usual = launch_options(program)
+    browser = playwright.chromium.launch(**{**usual, "args": [*usual["args"], *CHEAP], **options})
     yield browser
     browser.close()
 
@@ -78,33 +85,42 @@ def has_worker() -> bool:
     return False
 
 
+@pytest.fixture(scope="package")
+def browsers(browser: Browser) -> Browsers:
+    return Browsers(browser)
+
+
 @pytest.fixture
-def new_person(
-    new_context: Callable[..., BrowserContext], server: Server, has_worker: bool, request: pytest.FixtureRequest
-) -> Iterator[NewPerson]:
+def new_person(browsers: Browsers, server: Server, has_worker: bool, request: pytest.FixtureRequest) -> Iterator[NewPerson]:
     """Makes people, each with a browser of their own; at the end none of their browsers has complained."""
     people: list[Person] = []
+    failed = request.session.testsfailed
 
-    def make(coached: bool = False, hears: bool = False, **options: Any) -> Person:
+    def make(coached: bool = False, hears: bool = False, scripts: Sequence[str] = (), **options: Any) -> Person:
         usual = {"base_url": server.address, "viewport": {"width": 1366, "height": 900}}
-        context = new_context(**{**usual, "reduced_motion": "reduce", "locale": "en-GB", **options})
-        context.set_default_timeout(PATIENCE)
-        if not hears:
-            context.add_init_script(UNSEEN_AND_UNHEARD)
-        if not has_worker:
-            context.add_init_script(NO_WORKER)
-        if not coached:
-            context.add_init_script(NO_COACH)
-        people.append(Person(context))
+        wanted = ((not hears, UNSEEN_AND_UNHEARD), (not has_worker, NO_WORKER), (not coached, NO_COACH))
+        first = [script for is_wanted, script in wanted if is_wanted]
+        people.append(browsers.lend([*first, *scripts], {**usual, "reduced_motion": "reduce", "locale": "en-GB", **options}))
         return people[-1]
 
     yield make
-    if request.session.testsfailed:  # perhaps in this test
-        for person in people:
-            with suppress(Error):
-                person.page.evaluate("document.adoptedStyleSheets = []")
-    for person in people:
-        assert person.complaints == [], "the browser complained"
+    has_failed = request.session.testsfailed > failed
+    complaints = [complaint for person in people for complaint in person.complaints]
+    for number, person in enumerate(people, 1):
+        if has_failed:
+            photograph(person.page, request, number)
+        browsers.take_back(person, is_kept=not has_failed and not complaints and not has_worker)
+    assert complaints == [], "the browser complained"
+
+
+def photograph(page: Page, request: pytest.FixtureRequest, number: int) -> None:
+    """A picture of how a test failed, where pytest was asked for some."""
+    if request.config.getoption("--screenshot") == "off":
+        return
+    name = re.sub(r"\W+", "-", request.node.nodeid)
+    with suppress(Error):
+        page.evaluate("document.adoptedStyleSheets = []")
+        page.screenshot(path=Path(request.config.getoption("--output")) / f"{name}{number}.png")
 
 
 @pytest.fixture

@@ -1,7 +1,8 @@
 """A person with a browser: a cookie of their own, one page, and everything that went wrong on it."""
 
 import re
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -21,11 +22,28 @@ class Person:
     def __init__(self, context: BrowserContext, language: str = "en") -> None:
         self.context = context
         self.page = context.new_page()
+        self._devtools = context.new_cdp_session(self.page)
         self.texts: Texts = texts(language)
         self.complaints: list[str] = []
         self._forgives = False
         self.page.on("console", self._console)
         self.page.on("pageerror", self._thrown)
+
+    def forget(self, nowhere: str) -> None:
+        """Leaves nothing of this person in the browser; ``nowhere`` is a page of their server that runs and keeps nothing."""
+        for page in self.context.pages:
+            if page is not self.page:
+                page.close()
+        self.page.goto(nowhere)
+        self.page.evaluate("sessionStorage.clear(), window.name = ''")
+        self.page.mouse.move(-1, -1)
+        self.context.clear_cookies()
+        self.context.clear_permissions()
+        origin = self.page.evaluate("origin")
+        self._devtools.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+        self._devtools.send("Page.resetNavigationHistory")
+        self.texts = texts("en")
+        self.complaints.clear()
 
     def _complain(self, text: str) -> None:
         if not self._forgives:
@@ -107,6 +125,14 @@ def chairs(kinds: str, level: str = "uniform") -> list[Json]:
         {"kind": words[kind], "name": name, "level": level if kind == "b" else None}
         for kind, name in zip(kinds, names, strict=False)
     ]
+
+
+def left_over(page: Page, look: Callable[[], list[Any]], patience: float = 10) -> list[Any]:
+    """What a look still finds once the page has followed a change of its size; it is given so many seconds for that."""
+    limit = time.monotonic() + patience
+    while (found := look()) and time.monotonic() < limit:
+        page.wait_for_timeout(50)
+    return found
 
 
 _TOO_WIDE = """async (patience) => {

@@ -8,7 +8,7 @@ from playwright.sync_api import CDPSession, Locator, expect
 from naqala import Game, Options
 from naqala.options import EXPANSIONS
 from naqala.texts.facts import FACTS
-from tests.browser.conftest import NewPerson
+from tests.browser.conftest import NO_NOTE, NewPerson
 from tests.browser.games import asks, game_until, record_of
 from tests.browser.people import Person
 from tests.browser.player import Player
@@ -18,13 +18,11 @@ PORTRAIT: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touc
 LANDSCAPE: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PORTRAIT, LANDSCAPE], ids=["desktop", "portrait", "landscape"])
 
+_LISTS_CLICKS = "window.clicked = []; addEventListener('click', (one) => clicked.push(one.target.textContent), true)"
+
 
 def _sits(new_person: NewPerson, size: dict[str, Any], game: Game) -> tuple[Person, Player]:
-    person = new_person(**size)
-    person.context.add_init_script("localStorage.setItem('naqala.first', '-')")
-    person.context.add_init_script(
-        "window.clicked = []; addEventListener('click', (one) => clicked.push(one.target.textContent), true)"
-    )
+    person = new_person(**size, scripts=[NO_NOTE, _LISTS_CLICKS])
     person.sits_at(person.open_record(record_of(game), "hb"))
     player = person.player()
     player.wait()

@@ -55,9 +55,15 @@ def _english_and_german() -> tuple[list[re.Pattern[str]], list[re.Pattern[str]]]
 
 def _leftovers(page: Page) -> list[str]:
     """What can be read on the page and is English, not German."""
-    foreign, known = _english_and_german()
     shown = {part for text in page.evaluate(_SHOWN) for part in (text, *_PARTS.split(text))}
-    return sorted(text for text in shown if _fits(text, foreign) and not _fits(text, known))
+    return sorted(filter(_is_left_over, shown))
+
+
+@cache
+def _is_left_over(text: str) -> bool:
+    """Whether a text is English, not German. Most of a page says the same after each step."""
+    foreign, known = _english_and_german()
+    return _fits(text, foreign) and not _fits(text, known)
 
 
 def _fits(text: str, patterns: list[re.Pattern[str]]) -> bool:

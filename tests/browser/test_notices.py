@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.axe import expect_no_violations
+from tests.browser.browsers import Browsers
 from tests.browser.conftest import NewPerson
 from tests.browser.people import Person, expect_no_sideways_scrolling
 from tests.browser.player import step_until
@@ -47,9 +48,9 @@ def noticing(tmp_path_factory: pytest.TempPathFactory, place: Service) -> Iterat
 
 
 @pytest.fixture(scope="module")
-def browser(windowed_browser: Browser) -> Browser:
-    """One that can be pushed something."""
-    return windowed_browser
+def browsers(windowed_browser: Browser) -> Browsers:
+    """Some that can be pushed something."""
+    return Browsers(windowed_browser)
 
 
 def _section(person: Person) -> Locator:

@@ -96,9 +96,8 @@ def expect_sheet(
     ("size", "language"), [({}, "en"), (PORTRAIT, "de"), (LANDSCAPE, "fr")], ids=["desktop", "portrait", "landscape"]
 )
 def test_from_the_first_page_to_a_picture(new_person: NewPerson, size: dict[str, Any], language: str) -> None:
-    person = new_person(**size, locale=f"{language}-{language.upper()}")
+    person = new_person(**size, locale=f"{language}-{language.upper()}", scripts=[TAKES_PICTURES])
     person.texts = texts(language)
-    person.context.add_init_script(TAKES_PICTURES)
     page, scorer = person.page, Scorer(person, touches=bool(size))
     page.goto("/")
     page.get_by_role("link", name=person.said("tally.home")).click()

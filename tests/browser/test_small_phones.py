@@ -14,7 +14,7 @@ from naqala.options import EXPANSIONS
 from naqala.texts.facts import FACTS
 from tests.browser.conftest import NewPerson
 from tests.browser.games import asks, game_until, record_of
-from tests.browser.people import expect_no_sideways_scrolling
+from tests.browser.people import expect_no_sideways_scrolling, left_over
 from tests.browser.test_lessons import Learner, lesson_of
 from tests.browser.texts import texts
 from tests.players import choose
@@ -64,11 +64,12 @@ def _questions() -> dict[str, Game]:
 def _expect_answers_in_sight(page: Page, where: str) -> None:
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(150)  # for what looks again when the window has another size
-        found = page.evaluate(_ANSWERS)
-        assert all(found["isSeen"]), f"{where} at {width}x{height}: {found}"
-        assert len(found["scrolls"]) <= 1, f"{where} at {width}x{height}: {found}"
-        assert found["reachesLast"], f"{where} at {width}x{height}: {found}"
+        assert left_over(page, lambda: _faults(page)) == [], f"{where} at {width}x{height}"
+
+
+def _faults(page: Page) -> list[Any]:
+    found = page.evaluate(_ANSWERS)
+    return [] if all(found["isSeen"]) and len(found["scrolls"]) <= 1 and found["reachesLast"] else [found]
 
 
 def _may_buy_djinns(game: Game) -> bool:
@@ -108,8 +109,8 @@ def test_who_moves_meeples_sees_the_whole_board(new_person: NewPerson) -> None:
         person.page.wait_for_load_state("networkidle")
         for width, height in UPRIGHT:
             person.page.set_viewport_size({"width": width, "height": height})
-            person.page.wait_for_timeout(150)
-            assert all(_lies_above(person.page, tile) for tile in ("a1", "f1")), f"{options} {ask} at {width}x{height}"
+            covered = left_over(person.page, lambda: [tile for tile in ("a1", "f1") if not _lies_above(person.page, tile)])
+            assert covered == [], f"{options} {ask} at {width}x{height}"
 
 
 def _sells_of_some(game: Game) -> bool:

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from naqala import Game, Options
 from naqala.options import EXPANSIONS
-from tests.browser.conftest import NewPerson
+from tests.browser.conftest import NO_NOTE, NewPerson
 from tests.browser.games import Json, asks, finished, game_until, laden, record_of
 from tests.browser.people import Person
 from tests.browser.player import Player
@@ -36,8 +36,7 @@ _CUT = """() => [...document.querySelectorAll('.question .nq-more')].flatMap(box
 
 
 def _sits_in(new_person: NewPerson, size: dict[str, Any], language: str = "en", **options: Any) -> tuple[Person, Player]:
-    person = new_person(**size, locale=language, **options)
-    person.context.add_init_script("localStorage.setItem('naqala.first', '-')")
+    person = new_person(**size, locale=language, scripts=[NO_NOTE], **options)
     person.texts = texts(language)
     return person, person.player()
 
