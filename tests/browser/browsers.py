@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Error
 from tests.browser.people import Person
 from tests.browser.player import PATIENCE
 
-MOST_KEPT = 6
+MOST_KEPT = 8
 """Each takes some 100 MB."""
 NOWHERE = "/manifest.webmanifest"
 """A file without scripts of the server that a person was at: to go elsewhere would end the process that knows our scripts."""

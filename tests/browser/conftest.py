@@ -17,6 +17,7 @@ from tests.browser.servers import Server
 from tests.programs import chromium, headless_shell
 
 NewPerson = Callable[..., Person]
+LOCALES = {"en": "en-GB", "de": "de-DE", "fr": "fr-FR"}
 NO_COACH = """try { localStorage.setItem('naqala.coach', '{"isOn": false}') } catch { /* an error page has no storage */ }"""
 """Most people of these tests know the game."""
 
@@ -97,10 +98,12 @@ def new_person(browsers: Browsers, server: Server, has_worker: bool, request: py
     failed = request.session.testsfailed
 
     def make(coached: bool = False, hears: bool = False, scripts: Sequence[str] = (), **options: Any) -> Person:
-        usual = {"base_url": server.address, "viewport": {"width": 1366, "height": 900}}
+        usual: dict[str, Any] = {"base_url": server.address, "viewport": {"width": 1366, "height": 900}}
         wanted = ((not hears, UNSEEN_AND_UNHEARD), (not has_worker, NO_WORKER), (not coached, NO_COACH))
         first = [script for is_wanted, script in wanted if is_wanted]
-        people.append(browsers.lend([*first, *scripts], {**usual, "reduced_motion": "reduce", "locale": "en-GB", **options}))
+        language = options.pop("locale", "en")
+        usual |= {"reduced_motion": "reduce", "locale": LOCALES.get(language, language)}
+        people.append(browsers.lend([*first, *scripts], {**usual, **options}))
         return people[-1]
 
     yield make

@@ -3,7 +3,7 @@
 import re
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page, expect
@@ -109,6 +109,16 @@ class Person:
         self.page.wait_for_function(
             "pattern => [...window.heard].some((text) => new RegExp(pattern).test(text))", arg=pattern.pattern
         )
+
+    def stops_time(self) -> None:
+        """Nothing on this page ends by itself from now on. Its clock is installed and runs: on a busy machine the moment at
+        which it is to stop may be past before the browser hears of it.
+        """
+        for ahead in range(1, 20):
+            with suppress(Error):
+                self.page.clock.pause_at(self.page.evaluate("Date.now()") / 1000 + ahead)
+                return
+        raise AssertionError("time cannot be stopped")
 
     def player(self, seed: object = 0, **options: bool) -> Player:
         return Player(self.page, self.texts, seed, **options)

@@ -26,6 +26,11 @@ _FOUND = """async () => ({
   width: innerWidth,
 })"""
 
+
+def _hears(_request: object) -> None:
+    """Does nothing with what is asked for."""
+
+
 NewBorrower = Callable[[], Person]
 
 
@@ -64,7 +69,7 @@ def test_it_is_lent_empty(browsers: Browsers, new_borrower: NewBorrower) -> None
     [
         lambda person: person.page.add_init_script("0"),
         lambda person: person.page.clock.install(),
-        lambda person: person.page.on("request", str),
+        lambda person: person.page.on("request", _hears),
         lambda person: person.context.route("**/nothing", lambda route: route.abort()),
         lambda person: person.context.set_offline(False),
     ],

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from naqala import Game, Options
 from naqala.options import EXPANSIONS, PROMOS
-from tests.browser.conftest import NewPerson
+from tests.browser.conftest import LOCALES, NewPerson
 from tests.browser.games import asks, game_until, record_of
 from tests.browser.people import Person
 from tests.browser.texts import Texts, texts
@@ -34,7 +34,6 @@ _TOO_WIDE = """() => [...document.querySelectorAll('body *')]
   .map(element => `${element.scrollWidth} in ${element.clientWidth}: ${element.textContent.trim().slice(0, 60)}`)
 """
 """Boxes with words of their own that are too narrow for them."""
-_LOCALES = {"en": "en-GB", "de": "de-DE", "fr": "fr-FR"}
 _PARTS = re.compile(r", |\. |: | · ")
 
 
@@ -106,9 +105,9 @@ def _late(game: Game) -> bool:
     return asks("move")(game) and game.position().round >= 4
 
 
-@pytest.mark.parametrize("language", _LOCALES)
+@pytest.mark.parametrize("language", LOCALES)
 def test_no_text_runs_out_of_its_box(new_person: NewPerson, language: str) -> None:
-    person = new_person(locale=_LOCALES[language], viewport={"width": 1280, "height": 720})
+    person = new_person(locale=language, viewport={"width": 1280, "height": 720})
     person.texts = texts(language)
     record = record_of(game_until(Options(3, ("artisans", "thieves", "whims")), _late, seed=3))
     person.sits_at(person.open_record(record, "hbb"))
@@ -127,10 +126,10 @@ def test_no_text_runs_out_of_its_box(new_person: NewPerson, language: str) -> No
         dialog.get_by_role("button", name=person.said("ui.close"), exact=True).click()
 
 
-@pytest.mark.parametrize("language", _LOCALES)
+@pytest.mark.parametrize("language", LOCALES)
 def test_small_phone_shows_all_of_a_table_with_links(new_person: NewPerson, language: str) -> None:
     """A person who uses a link has the most to press: invitations, and a name to enter."""
-    amira, basim = new_person(), new_person(locale=_LOCALES[language], viewport={"width": 360, "height": 740})
+    amira, basim = new_person(), new_person(locale=language, viewport={"width": 360, "height": 740})
     basim.texts = texts(language)
     opened = amira.open("hl")
     basim.sits_at(opened["id"], opened["invitations"]["2"])

@@ -39,11 +39,6 @@ def market() -> Json:
     return record_of(game_until(Options(2), _buys_a_card))
 
 
-def _stop_time(page: Page) -> None:
-    """Nothing ends by itself from now on."""
-    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
-
-
 def _pass_time(page: Page, is_done: Callable[[], bool]) -> None:
     """Lets time pass until something holds: what flies sets its next timer in time that is not the page's."""
     limit = time.monotonic() + PATIENCE / 1000
@@ -73,7 +68,7 @@ def _buy(person: Person) -> None:
 
 def test_a_purchase_flies_to_its_owner(new_person: NewPerson, market: Json) -> None:
     person = _sits(new_person, market, reduced_motion="no-preference")
-    _stop_time(person.page)
+    person.stops_time()
     _buy(person)
     expect(_flying(person.page)).to_have_count(CARD_PRICE + 1)  # coins, and the card
     expect(person.page.locator('[data-tag="seat 1 gold"]')).to_have_text(f"\N{MINUS SIGN}{CARD_PRICE}")
@@ -88,7 +83,7 @@ def test_a_purchase_flies_to_its_owner(new_person: NewPerson, market: Json) -> N
 
 def test_a_key_ends_the_show(new_person: NewPerson, market: Json) -> None:
     person = _sits(new_person, market, reduced_motion="no-preference")
-    _stop_time(person.page)
+    person.stops_time()
     _buy(person)
     expect(_flying(person.page)).not_to_have_count(0)
     person.page.keyboard.press("Shift")
@@ -113,7 +108,7 @@ def test_a_replay_shows_it_too_and_a_jump_does_not(new_person: NewPerson) -> Non
     page.clock.install()
     page.goto(f"/replay/{person.open_record(record, 'hb')}")
     page.locator(".stage").wait_for(state="attached")
-    _stop_time(page)
+    person.stops_time()
     slider = page.get_by_role("slider", name=person.said("ui.replay.position"))
     slider.fill(str(number + 1))
     expect(page.get_by_text(person.said("ui.replay.step", step=number + 1, steps=len(record["actions"])))).to_be_visible()
@@ -136,7 +131,7 @@ def test_the_final_score_is_counted_out(new_person: NewPerson) -> None:
     game = game_until(Options(2), is_before_the_end)
     person = _sits(new_person, record_of(game), reduced_motion="no-preference")
     player = person.player()
-    _stop_time(person.page)
+    person.stops_time()
     player.question.locator('[data-answer="pass"]').first.dispatch_event("click")
     while not player.over.is_visible():
         person.page.clock.run_for(100)

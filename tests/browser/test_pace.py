@@ -75,8 +75,7 @@ def test_a_person_can_skip_the_pauses(new_person: NewPerson, record: Json, way: 
 
     person, player, skip = _ends_a_turn(new_person, record, hear)
     expect(skip).to_be_visible()
-    soon = person.page.evaluate("Date.now()") / 1000 + 1
-    person.page.clock.pause_at(soon)  # nothing is shown by itself from then on
+    person.stops_time()  # nothing is shown by itself from then on
     while asked[-1] != "1":
         person.page.wait_for_timeout(50)  # what arrives after the skip would bring the button back
     if way == "button":
