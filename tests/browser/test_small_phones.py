@@ -122,7 +122,9 @@ def _bids_for_every_place(game: Game) -> bool:
     return asks("bid")(game) and game.position().round == 1 and len(game.position().bid_track or []) == 2
 
 
-@pytest.mark.parametrize("wanted", [asks("bid"), _bids_for_every_place, _sells_of_some, asks("kill")], ids=str)
+@pytest.mark.parametrize(
+    "wanted", [asks("bid"), _bids_for_every_place, _sells_of_some, asks("kill")], ids=["bid", "bids", "sale", "kill"]
+)
 def test_the_coach_covers_no_row_where_bids_are_made_goods_sold_and_meeples_killed(
     new_person: NewPerson, wanted: Callable[[Game], bool]
 ) -> None:
