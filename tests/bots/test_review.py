@@ -9,9 +9,10 @@ import pytest
 
 from naqala import Game, Options
 from naqala.bots import Budget, make_bot
+from naqala.bots.advice import Possibility
 from naqala.bots.quality import quality_of
 from naqala.errors import GameOverError, OptionsError
-from naqala.narrator import Player, Said
+from naqala.narrator import Counted, Player, Said
 from naqala.review import (
     DEPTHS,
     Chance,
@@ -28,7 +29,7 @@ from naqala.review import (
     tasks_of,
     weigh_whole,
 )
-from naqala.review.judging import _why_turn, judge
+from naqala.review.judging import _why_bid, _why_turn, judge
 from naqala.review.rollouts import leads_of
 from naqala.review.summary import accuracy_of, summary_of
 from naqala.texts import say, speaking
@@ -256,6 +257,36 @@ def test_a_bid_that_was_too_high_is_told_what_it_was_not_worth() -> None:
     *_, judged = judge(choice, depth_named("quick"))
     assert judged and judged.best
     assert judged.best.reasons == (Said("reason.bid.less", {"gold": 18 + round(judged.best.gains.get("gold", 0))}),)
+
+
+def first_to_bid() -> Choice:
+    """The first of three bids for a board on which one move brings six Viziers, and all others one or two meeples."""
+    meeples = {"d3": "RY", "d5": "YYYYY", "a1": "GR", "a2": "R"}
+    game = scene(seats=3, step="bid", meeples=meeples, players={2: {"gold": 8}, 3: {"gold": 8}})
+    return Choice(0, 1, game.view(1), game.log(1), True, {}, ["bid 0"])
+
+
+def why_bid(better: str, other: str, gold: float, depth: Depth) -> tuple[Said, ...]:
+    played = Possibility((other,), None, 0.0, 0.0, 0.0, {}, {}, None, None, ())
+    return _why_bid(first_to_bid(), played, replace(played, actions=(better,), gains={"gold": gold}), depth)
+
+
+def test_a_bid_that_was_too_low_is_told_the_move_it_lost_and_to_whom() -> None:
+    price, lost = why_bid("bid 18", "bid 0", -18, DEPTHS["usual"])
+    assert price == Said("reason.bid.more", {"gold": 18})
+    assert lost.args["name"] in (Player(2), Player(3))
+    assert lost == Said(
+        "reason.bid.first",
+        {"name": lost.args["name"], "start": "d3", "tile": "d5", "what": Counted("tribe", {"yellow": 6})},
+    )
+
+
+def test_where_rules_are_not_compiled_there_is_no_time_to_play_rounds() -> None:
+    assert why_bid("bid 18", "bid 0", -18, DEPTHS["hasty"]) == (Said("reason.bid.more", {"gold": 18}),)
+
+
+def test_bids_that_buy_the_same_are_told_no_move() -> None:
+    assert why_bid("bid 18", "bid 12", 0, DEPTHS["usual"]) == ()
 
 
 def test_what_a_better_turn_leaves_speaks_for_it_only_if_the_other_left_much_more() -> None:

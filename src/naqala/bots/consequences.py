@@ -15,12 +15,13 @@ from naqala.bots.mind import think
 from naqala.bots.mind.evaluation import TERM_WORDS
 from naqala.bots.mind.scratch import Workspace
 from naqala.bots.mind.weights import weights_named
+from naqala.bots.quick import QuickAnswers
 from naqala.bots.reasons import left_over, luck, majority, overtaken, rival_points, what_happens
 from naqala.bots.thinker import Plan
 from naqala.deal import luck_from
 from naqala.engine.mirror import States
 from naqala.engine.scoring import SCORE_LINES
-from naqala.engine.state import FIRST_CHANCE, Ask, Step
+from naqala.engine.state import FIRST_CHANCE, Step
 from naqala.log import Log
 from naqala.narrator import Said
 from naqala.position import ASK_WORDS
@@ -34,10 +35,6 @@ FEW_WAYS = 2
 """Worlds in which plans with something unknown are followed: good plans, and others."""
 MOST_MORE = 40
 """Actions that are added to a plan."""
-CLOSELY = 4
-"""Answers compared for each of them."""
-TURNS = 12
-"""Turns compared where a power comes before the move."""
 
 
 class Consequences:
@@ -49,6 +46,7 @@ class Consequences:
         self._seat = view.seat - 1
         self._is_move = view.decision.ask in ("move", "drop")
         self._probe = Workspace(weights_named("planner"), luck_from("probe"))
+        self._quick = QuickAnswers(self._probe)
         self._luck = luck_from("consequences")
         self._worlds: list[States] = []
         self._before: list[list[dict[str, float]]] = []
@@ -68,7 +66,7 @@ class Consequences:
             if ask >= FIRST_CHANCE or asked != self._seat:
                 break
             length = len(rest)
-            for action in self._best_answer(walker, ask):
+            for action in self._quick.answer(walker, ask):
                 if walker.can(action):
                     walker.play(action)
                     rest.append(action)
@@ -87,26 +85,13 @@ class Consequences:
             decided.append(action)
         return tuple(decided)
 
-    def _best_answer(self, walker: Walker, ask: int) -> Sequence[int]:
-        """Return a good answer to the question that a plan has come to; for a move, a whole turn."""
-        if ask in (Ask.MOVE, Ask.DROP):
-            return self._find_move(walker.states)
-        legal = walker.legal
-        if len(legal) == 1:
-            return legal
-        probe = self._probe
-        probe.states[think.ROOT] = walker.states[0]
-        think.rate(probe.states, probe.scratches, 1, 1, CLOSELY, 1, 0, 1)
-        options = probe.row("options")
-        return [legal[max(range(len(legal)), key=lambda place: float(options[place]))]]
-
     def of(self, plan: Plan, ways: int = WAYS) -> Possibility:
         """Follow a plan and return what changes; where something unknown comes in, follow it in this many worlds."""
         walker, known = follow_told(self._worlds[0], plan.actions, self._seat)
         walkers = [walker]
         if known.stops_at is not None:
             walkers = [
-                follow_possibly(world, plan.actions, self._seat, self._is_move, self._luck, self._find_move)
+                follow_possibly(world, plan.actions, self._seat, self._is_move, self._luck, self._quick.move)
                 for world in self._possible_worlds()[:ways]
             ]
         return self._possibility(plan, known, walker, walkers)
@@ -183,16 +168,6 @@ class Consequences:
             offers.append(float(think.best_offer(self._probe.states, self._probe.scratches, seat)))
             to = seat + 1
         return round(sum(offers) / len(offers), 1), to
-
-    def _find_move(self, states: States) -> Sequence[int]:
-        """Return a good turn from here."""
-        probe = self._probe
-        probe.states[think.ROOT] = states[0]
-        found = int(think.rate(probe.states, probe.scratches, TURNS, 1, 0, 1, 0, 1))
-        if not found:
-            return ()
-        best = max(range(found), key=lambda place: float(probe.row("values")[place]))
-        return [int(action) for action in probe.row("plans")[best][: probe.row("lengths")[best]]]
 
 
 def _mean(rows: Sequence[dict[str, float]]) -> dict[str, Any]:

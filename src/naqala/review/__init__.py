@@ -42,7 +42,7 @@ __all__ = [
     "weigh_whole",
 ]
 
-EDITION = 4
+EDITION = 5
 """Changes when reviews are made in another way, so that stored ones are made again."""
 _MADE_OF: dict[type, type] = {Choice: Judgement, Chance: Draw, Moment: Expected}
 

@@ -8,6 +8,7 @@ from naqala.bots.advice import Advice, Comparison, Possibility
 from naqala.bots.bot import Budget
 from naqala.bots.coach import LEAVES_MORE
 from naqala.bots.explorer import explore
+from naqala.bots.purchase import what_it_buys
 from naqala.bots.quality import quality_of
 from naqala.narrator import Player, Said
 from naqala.review.depth import Depth
@@ -33,17 +34,17 @@ def judge(decision: Choice, depth: Depth) -> Iterator[Judgement | None]:
         last = advice
         yield None
     assert last is not None and last.included is not None
-    yield _judgement(decision, last, last.included)
+    yield _judgement(decision, last, last.included, depth)
 
 
-def _judgement(decision: Choice, advice: Advice, found: Comparison) -> Judgement:
+def _judgement(decision: Choice, advice: Advice, found: Comparison, depth: Depth) -> Judgement:
     is_best = found.games == 0
     lost = found.lost
     seat = decision.view.seat
     assert seat is not None
     best = advice.best[0] if lost else None
     if best is not None:
-        why = _why_bid(found.plan, best) if decision.kind == "bid" else _why_turn(found.plan, best, seat)
+        why = _why_bid(decision, found.plan, best, depth) if decision.kind == "bid" else _why_turn(found.plan, best, seat)
         best = replace(best, reasons=why)
     behind = [possibility.behind for possibility in advice.best[1:CANDIDATES]]
     return Judgement(
@@ -65,10 +66,15 @@ def _judgement(decision: Choice, advice: Advice, found: Comparison) -> Judgement
     )
 
 
-def _why_bid(played: Possibility, best: Possibility) -> tuple[Said, ...]:
-    """Return that playing earlier was not worth its gold, or would have been."""
+def _why_bid(decision: Choice, played: Possibility, best: Possibility, depth: Depth) -> tuple[Said, ...]:
+    """Return that playing earlier was not worth its gold, or would have been, and the move it would have bought if there is time
+    to play rounds.
+    """
     gold = round(best.gains.get("gold", 0.0) - played.gains.get("gold", 0.0))
-    return (Said("reason.bid.less" if gold > 0 else "reason.bid.more", {"gold": abs(gold)}),) if gold else ()
+    told = (Said("reason.bid.less" if gold > 0 else "reason.bid.more", {"gold": abs(gold)}),) if gold else ()
+    if decision.view.decision.ask != "bid" or gold > 0 or depth.hasty:
+        return told
+    return (*told, *what_it_buys(decision.view, decision.log, best.actions[0], played.actions[0]))
 
 
 def _why_turn(played: Possibility, best: Possibility, seat: int) -> tuple[Said, ...]:

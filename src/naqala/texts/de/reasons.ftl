@@ -32,6 +32,8 @@ reason-leaves-less = Überlässt { $name } etwa { count-points } statt { $more }
 reason-keeps = Danach gleich noch ein Zug, für etwa { count-points }.
 reason-bid-less = Es lohnte sich nicht, für den früheren Platz { count-gold } mehr zu zahlen.
 reason-bid-more = Für den früheren Platz { count-gold } mehr zu zahlen, hätte sich gelohnt.
+reason-bid-first = Oft sichert das einen Zug, den sonst { $name } vorher macht: { $start } nach { $tile } ({ $what }).
+reason-bid-buys = Oft sichert das einen Zug, den es sonst nicht mehr gibt: { $start } nach { $tile } ({ $what }).
 
 hint-title = Tipp
 hint-best = Beste Wahl

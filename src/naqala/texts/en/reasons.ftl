@@ -1,7 +1,7 @@
 ### What the explorer (docs/explorer.md) adds to the lines of the log, said to the player who thinks about it,
 ### but in a review to all: reasons of turns address no one. `name` is another
 ### seat's name, `n` a number of points, or of things that chance draws, `gold` what one bid costs more than another,
-### `rivals` how many other seats.
+### `rivals` how many other seats; `start` and `tile` are tiles, `what` the meeples that are collected there.
 
 reason-bid = Worth about { count-points }, for { $gold } gold and the Fakirs.
 reason-bid-free =
@@ -37,6 +37,8 @@ reason-leaves-less = Leaves { $name } about { count-points } instead of { $more 
 reason-keeps = Plays again right away, for about { count-points }.
 reason-bid-less = Playing earlier was not worth paying { count-gold } more.
 reason-bid-more = It was worth paying { count-gold } more to play earlier.
+reason-bid-first = It often buys this move, which { $name } otherwise makes first: { $start } to { $tile } ({ $what }).
+reason-bid-buys = It often buys this move, which is otherwise gone: { $start } to { $tile } ({ $what }).
 
 hint-title = Hint
 hint-best = Best

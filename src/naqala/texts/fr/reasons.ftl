@@ -32,6 +32,8 @@ reason-leaves-less = Laisse à { $name } environ { count-points } au lieu de { $
 reason-keeps = Rejoue aussitôt, pour environ { count-points }.
 reason-bid-less = Jouer plus tôt ne valait pas { count-gold } de plus.
 reason-bid-more = Il valait la peine de payer { count-gold } de plus pour jouer plus tôt.
+reason-bid-first = Cela assure souvent le coup { $start } vers { $tile } ({ $what }) ; sinon, { $name } le joue avant.
+reason-bid-buys = Cela assure souvent le coup { $start } vers { $tile } ({ $what }), qui n’est plus possible sinon.
 
 hint-title = Conseil
 hint-best = Meilleur choix
