@@ -6,7 +6,7 @@ from functools import cache
 from random import Random
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from naqala import Game, Options
 from naqala.bots.quality import quality_of
@@ -67,6 +67,33 @@ def test_the_review_shows_what_was_better(new_person: NewPerson, size: str) -> N
         assert person.page.evaluate("document.scrollingElement.scrollHeight - innerHeight") <= 0, "the page scrolls"
         assert board and board["height"] > 450
     expect_no_violations(person.page)
+
+
+@pytest.mark.parametrize("has_chosen", [False, True])
+def test_a_review_that_is_done_leads_to_the_largest_own_loss(person: Person, has_chosen: bool) -> None:
+    """A person who has looked at something of their own choice stays there."""
+    table = opened(person)
+    person.page.goto(f"/review/{table}")
+    reviewed(person, table)
+    whole = person.context.request.get(f"/api/tables/{table}/review").json()
+    real = next(part for part in whole["parts"] if part["type"] == "judgement" and part["seat"] == 1)
+    later = {**real, "number": real["number"] + 1, "end": real["end"] + 1, "lost": 4.0, "mark": "inaccuracy"}
+    parts = [later, {**real, "lost": 9.0, "mark": "mistake"}]
+    known = {"state": "running", "parts": 1}
+
+    def answer(route: Route) -> None:
+        after = int(route.request.url.rpartition("=")[2])
+        route.fulfill(json={**whole, "state": known["state"], "parts": parts[after : known["parts"]]})
+
+    person.page.route("**/review?*", answer)
+    person.page.reload()
+    shown = person.page.locator("section.nq-more h2")
+    expect(shown).to_contain_text(person.said("review.mark.inaccuracy"))
+    if has_chosen:
+        person.page.locator("body").press("Space")
+    known.update(state="done", parts=2)
+    expect(person.page.get_by_role("progressbar")).to_have_count(0)
+    expect(shown).to_contain_text(person.said(f"review.mark.{'inaccuracy' if has_chosen else 'mistake'}"))
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])

@@ -71,7 +71,7 @@ export const clearSaid = ({ round, seat, ahead }: Judgement, chairs: Called): st
   t('review.clear', { round, name: nameOf(chairs, seat), n: Math.round(ahead) });
 
 /**
- * The decision a review opens with, and then stays at: the viewer's own largest loss, else their best move, else their first
+ * The decision a review shows until the viewer chooses one: their own largest loss, else their best move, else their first
  * decision; while it is being made, their last one, which comes first. People who did not play see everyone's. Undefined as long
  * as there is none yet.
  */
