@@ -297,6 +297,16 @@ def test_a_record_from_elsewhere(someone: Browser) -> None:
     assert {listed["id"]: listed["over"] for listed in someone.http.get("/api/tables").json()}[over]
     answer = someone.http.post("/api/records", json={"chairs": wanted("hh"), "record": record})
     assert error_of(answer) == (400, "OptionsError")
+
+
+def test_a_record_can_be_opened_only_if_it_is_finished(someone: Browser) -> None:
+    record = finished_record(Options(2))
+    body = {"chairs": wanted("hb"), "record": record, "only_finished": True}
+    assert someone.http.post("/api/records", json=body).status_code == 201
+    assert error_of(someone.http.post("/api/records", json={**body, "after": 20})) == (409, "NotOverError")
+
+
+def test_a_record_has_to_be_there(someone: Browser) -> None:
     assert error_of(someone.http.post("/api/records", json={"chairs": wanted("hhh")})) == (400, "FormatError")
 
 

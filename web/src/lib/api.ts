@@ -60,6 +60,9 @@ export class ApiError extends Error {
 export const errorSaid = (error: unknown): string =>
   error instanceof ApiError ? tAny([`error.${error.error}`, 'error.unknown']) : t('error.unknown');
 
+/** Whether the server refused because the game is not over. */
+export const isNotOver = (error: unknown): boolean => error instanceof ApiError && error.error === 'NotOverError';
+
 const faultOf = (error: unknown, name: string): unknown =>
   error instanceof ApiError && error.error === name ? error.fault : undefined;
 /** What does not fit in the entries of the score aid. */

@@ -408,6 +408,7 @@ export interface GoingOnWanted {
   after?: number | null;
   hints?: boolean;
   record?: Record<string, Json> | null;
+  only_finished?: boolean;
 }
 
 /** One action as the seat saw it. */

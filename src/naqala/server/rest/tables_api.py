@@ -18,7 +18,7 @@ from naqala.errors import FormatError
 from naqala.game import Game
 from naqala.options import EXPANSIONS, PROMOS, Options
 from naqala.record import RecordedPlayer, replay, to_record
-from naqala.server.errors import NotYourSeatError
+from naqala.server.errors import NotOverError, NotYourSeatError
 from naqala.server.house import TableOpened
 from naqala.server.lobby import expect_free_seat
 from naqala.server.network.addresses import address_of, in_network, is_everywhere, is_loopback, origin_at
@@ -104,6 +104,8 @@ class GoingOnWanted(StrictModel):
     hints: bool = True
     record: dict[str, Any] | None = None
     """A record that was downloaded somewhere; without it the game of the table."""
+    only_finished: bool = False
+    """Whether a game that is not over is refused: only a finished one can be opened without asking who sits where."""
 
 
 class InvitationGiven(StrictModel):
@@ -309,7 +311,14 @@ async def go_on_from_record(wanted: Annotated[GoingOnWanted, Body()], request: R
     record = wanted.record
     if record is None:
         raise FormatError("record: expected one, got nothing")
-    return await _go_on(lambda: _at(replay(record), wanted.after), wanted, request, response)
+
+    def game() -> Game:
+        found = _at(replay(record), wanted.after)
+        if wanted.only_finished and not found.is_over:
+            raise NotOverError("expected a finished game; this one goes on")
+        return found
+
+    return await _go_on(game, wanted, request, response)
 
 
 async def _go_on(game: Callable[[], Game], wanted: GoingOnWanted, request: Request, response: Response) -> TableOpened:

@@ -6,8 +6,6 @@ import { go } from '../../lib/router.svelte';
 import { nameProblems, wantedChairs, type ChairDraft } from '../../lib/setup';
 import { keepLinks } from '../../panels/links';
 
-const tableOf = (id: string): string => `/table/${id}`;
-
 export class Opening extends Attempt {
   /** The table, if there are links to hand out before the page goes there. */
   opened = $state.raw<TableOpened>();
@@ -28,16 +26,12 @@ export class Opening extends Attempt {
   }
 
   /** Opens the table and goes there, unless there are links to hand out first. */
-  async open(
-    make: (chairs: ChairWanted[]) => Promise<TableOpened>,
-    screenOf: (id: string) => string | Promise<string> = tableOf,
-  ): Promise<void> {
+  async open(make: (chairs: ChairWanted[]) => Promise<TableOpened>): Promise<void> {
     await this.run(async () => {
       const made = await make(this.wanted);
       keepLinks(made.id, made.invitations);
-      const screen = await screenOf(made.id);
-      if (screen === tableOf(made.id) && Object.keys(made.invitations).length) this.opened = made;
-      else go(screen);
+      if (Object.keys(made.invitations).length) this.opened = made;
+      else go(`/table/${made.id}`);
     });
   }
 }

@@ -6,11 +6,15 @@ import GoOn from './GoOn.svelte';
 
 let sent: { hints: boolean; chairs: unknown[] }[];
 
-function listen(): void {
+/** Answers as a server does; with `isOver` a record is one of a finished game. */
+function listen(isOver = true): void {
   sent = [];
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('fetch', (_: string, { body }: { body?: string } = {}) => {
-    if (body) sent.push(JSON.parse(body) as { hints: boolean; chairs: unknown[] });
+    const wanted = JSON.parse(body ?? '{}') as { hints: boolean; chairs: unknown[]; only_finished?: boolean };
+    if (wanted.only_finished && !isOver)
+      return Promise.resolve(new Response('{"error":"NotOverError"}', { status: 409 }));
+    if (body) sent.push(wanted);
     return Promise.resolve(new Response(body ? '{"id":"wxyz","invitations":{}}' : '[]'));
   });
 }
@@ -47,13 +51,26 @@ test('a game that goes on allows hints if the old table did, or as one chooses',
   expect(box().checked).toBe(true);
 });
 
-test('an uploaded game allows hints if one wants them', async () => {
-  listen();
+async function upload(): Promise<void> {
   const { container } = render(Upload);
   const record = '{"format":"naqala-record","options":{"seats":2,"expansions":[]},"actions":["pass"]}';
   const input = container.querySelector('input[type=file]');
   if (!input) throw new Error('no field for a file');
   await fireEvent.change(input, { target: { files: [new File([record], 'game.json')] } });
+}
+
+test('a finished game is replayed at once, and no one is asked who sits where', async () => {
+  listen();
+  await upload();
+  await vi.waitFor(() => {
+    expect(location.pathname).toBe('/replay/wxyz');
+  });
+  expect(screen.queryByRole('button', { name: 'Open this game' })).toBeNull();
+});
+
+test('an uploaded game allows hints if one wants them', async () => {
+  listen(false);
+  await upload();
   await screen.findByRole('button', { name: 'Open this game' });
   expect(box().checked).toBe(true);
   await fireEvent.click(box());
