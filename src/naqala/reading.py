@@ -160,7 +160,7 @@ def check_head(value: Any, kind: str, version: int, readable: Sequence[int] | No
     if not isinstance(value, dict):
         raise FormatError(f"format: expected a {kind} object, got {shown(value)}")
     if value.get("format") != kind:
-        raise FormatError(f"format: expected {kind!r}, got {shown(value.get('format'))}")
+        raise FormatError(f"format: expected {shown(kind)}, got {shown(value.get('format'))}")
     for name, expected in (("version", (version,)), ("rules", READABLE if readable is None else readable)):
         if type(value.get(name)) is not int or value[name] not in expected:
             raise FormatError(f"{name}: expected {' or '.join(map(str, expected))} for {kind}, got {shown(value.get(name))}")

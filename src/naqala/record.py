@@ -16,6 +16,8 @@ from naqala.position.schema import says
 from naqala.reading import check_head, decode, made_under, misfit, read_json, to_json
 
 FORMAT = "naqala-record"
+SAVED = "naqala-play"
+"""The format of a game saved in the terminal, which holds a record."""
 VERSION = 1
 MOST_ACTIONS = 100_000
 

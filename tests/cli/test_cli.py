@@ -431,6 +431,8 @@ def test_help_and_version(words: list[str], capsys: Output) -> None:
     ("words", "said"),
     [
         (("dance",), "invalid choice: 'dance'"),
+        (("reveiw",), "did you mean 'review'?"),
+        (("simulate", "--bot", "unifrom"), "did you mean 'uniform'?"),
         (("legal",), "required: FILE"),
         (("apply", "start.json"), "required: ACTION"),
         (("perft", "start.json"), "required: --depth"),
@@ -497,10 +499,10 @@ def test_files_that_cannot_be_read(command: str, json_too: tuple[str, ...], tmp_
         (b"[" * 100_000, "nested too deep"),
         (b"[]", "expected a JSON object, got []"),
         (b"null", "expected a JSON object, got null"),
-        (b"{}", "format: expected 'naqala-"),
+        (b"{}", 'format: expected "naqala-'),
         (whole.replace('"version": 1', '"version": 2').encode(), "version: expected 1 for naqala-"),
         (whole.replace(f'"rules": {RULES}', '"rules": 99').encode(), "rules: expected "),
-        (whole.replace("naqala-", "catan-").encode(), "format: expected 'naqala-"),
+        (whole.replace("naqala-", "catan-").encode(), 'format: expected "naqala-'),
     ):
         path.write_bytes(content)
         said = complaint(capsys, command, str(path), *rest)
@@ -509,9 +511,22 @@ def test_files_that_cannot_be_read(command: str, json_too: tuple[str, ...], tmp_
         assert said.count("\n") == 1
 
 
-def test_a_position_is_no_record_and_the_other_way_round(start: str, record: str, capsys: Output) -> None:
-    assert "format: expected 'naqala-record', got \"naqala-position\"" in complaint(capsys, "replay", start)
-    assert "format: expected 'naqala-position', got \"naqala-record\"" in complaint(capsys, "legal", record)
+def test_a_position_is_no_record(start: str, capsys: Output) -> None:
+    assert 'format: expected "naqala-record", got "naqala-position"' in complaint(capsys, "replay", start)
+
+
+def test_of_a_record_or_a_saved_game_the_last_position_counts(record: str, tmp_path: Path, capsys: Output) -> None:
+    whole = json.loads(Path(record).read_text(encoding="utf-8"))
+    game = replay_record(whole)
+    document = tmp_path / "saved.json"
+    players = [{"kind": "human", "name": name} for name in ("Ann", "Bo")]
+    head = {"format": "naqala-play", "version": 1, "rules": whole["rules"], "seed": "1", "seconds": 1, "seats": players}
+    document.write_text(json.dumps({**head, "record": whole}), encoding="utf-8")
+    for path in (record, str(document)):
+        assert main(["score", path, "--json"]) == 0
+        assert json.loads(capsys.readouterr().out)["seats"] == list(game.score_sheet())
+        assert main(["legal", path, "--json"]) == 0
+        assert json.loads(capsys.readouterr().out)["actions"] == [action.text for action in game.legal_actions()]
 
 
 def test_a_position_that_breaks_a_law(start: str, capsys: Output) -> None:

@@ -68,8 +68,8 @@ def test_what_is_no_object(document: Any) -> None:
 @pytest.mark.parametrize(
     ("name", "value", "said"),
     [
-        ("format", "naqala-record", "format: expected 'naqala-position', got \"naqala-record\""),
-        ("format", {}, "format: expected 'naqala-position', got {}"),
+        ("format", "naqala-record", 'format: expected "naqala-position", got "naqala-record"'),
+        ("format", {}, 'format: expected "naqala-position", got {}'),
         ("version", 2, "version: expected 1 for naqala-position, got 2"),
         ("version", 1.0, "version: expected 1 for naqala-position, got 1.0"),
         ("version", True, "version: expected 1 for naqala-position, got true"),

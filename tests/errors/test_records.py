@@ -66,9 +66,9 @@ def test_a_record_that_lost_its_middle() -> None:
 @pytest.mark.parametrize(
     ("name", "value", "said"),
     [
-        ("format", "naqala-position", "format: expected 'naqala-record', got \"naqala-position\""),
+        ("format", "naqala-position", 'format: expected "naqala-record", got "naqala-position"'),
         ("format", None, "got null"),
-        ("format", ["naqala-record"], "format: expected 'naqala-record'"),
+        ("format", ["naqala-record"], 'format: expected "naqala-record"'),
         ("version", 2, "version: expected 1 for naqala-record, got 2"),
         ("version", 0, "got 0"),
         ("version", "1", 'version: expected 1 for naqala-record, got "1"'),
@@ -87,7 +87,7 @@ def test_a_record_that_lost_its_middle() -> None:
         ("start", None, "format: expected a naqala-position object, got null"),
         ("start", [], r"format: expected a naqala-position object, got \[\]"),
         ("start", "start.json", "format: expected a naqala-position object"),
-        ("start", {}, "format: expected 'naqala-position', got null"),
+        ("start", {}, 'format: expected "naqala-position", got null'),
         ("players", "Amira", "record.players: expected a list, got"),
         ("players", [{"name": "Amira"}], "record.players: expected one for each of the 2 seats"),
         ("players", [{"name": "Amira"}, "Basim"], r"record.players\[1\]: expected an object"),

@@ -176,7 +176,7 @@ def test_a_record_that_does_not_follow_from_its_seed(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "error", "said"),
     [
-        ({"format": "naqala-record"}, FormatError, "expected 'naqala-play'"),
+        ({"format": "naqala-record"}, FormatError, 'expected "naqala-play"'),
         ({"version": 2}, FormatError, "version: expected 1"),
         ({"rules": 99}, FormatError, "rules: expected"),
         ({"seed": 7}, FormatError, "seed: expected a text, got 7"),
@@ -187,7 +187,7 @@ def test_a_record_that_does_not_follow_from_its_seed(tmp_path: Path) -> None:
         ({"seats": [{"kind": "human"}, {"kind": "human", "name": "Bo"}]}, FormatError, "name: expected this field, got nothing"),
         ({"seats": [{"kind": "genie", "name": "Ann"}, {"kind": "human", "name": "Bo"}]}, BotError, "got 'genie'"),
         ({"seats": [{"kind": "human", "name": "Bo"}, {"kind": "human", "name": "bo"}]}, OptionsError, "each name once"),
-        ({"record": {}}, FormatError, "expected 'naqala-record'"),
+        ({"record": {}}, FormatError, 'expected "naqala-record"'),
         ({"record": None}, FormatError, "expected a naqala-record object"),
         ({"extra": 1}, FormatError, "expected fields of"),
     ],

@@ -9,7 +9,7 @@ from naqala.errors import FormatError, shown
 from naqala.game import Game
 from naqala.options import Options
 from naqala.reading import parse_json, read_file
-from naqala.record import FORMAT, Record, RecordedPlayer, to_record
+from naqala.record import FORMAT, SAVED, Record, RecordedPlayer, replay, to_record
 from naqala.texts import say
 from naqala.values import read_values
 
@@ -41,13 +41,15 @@ def read_object(path: str) -> dict[str, Any]:
 
 def read_record(path: str) -> Record:
     """Return the record of a game, of one saved in the terminal too."""
-    value = read_object(path)
-    if value.get("format") != FORMAT:
+    return _record_in(read_object(path), path)
+
+
+def _record_in(value: dict[str, Any], path: str) -> Record:
+    if value.get("format") == SAVED:
         from naqala.terminal import saves
 
-        if value.get("format") == saves.FORMAT:
-            saved = saves.read(path)
-            return to_record(saved.game, [RecordedPlayer(player.name) for player in saved.players])
+        saved = saves.saved_in(value, path)
+        return to_record(saved.game, [RecordedPlayer(player.name) for player in saved.players])
     return Record.from_json(value)
 
 
@@ -63,7 +65,7 @@ def _as_object(text: str, path: str) -> dict[str, Any]:
 
 
 def read_game(path: str) -> Game:
-    """Return a game at the position of a file, JSON or text (docs/notation.md), without a dealer."""
+    """Return a game at the position of a file, JSON or text (docs/notation.md), or at the end of a record, without a dealer."""
     return _game_in(_read_text(path), path)
 
 
@@ -76,7 +78,11 @@ def read_game_or_object(path: str, kind: str) -> Game | dict[str, Any]:
 
 
 def _game_in(text: str, path: str) -> Game:
-    return Game.from_text(text) if text.lstrip().startswith("naqala ") else Game.from_position(_as_object(text, path))
+    if text.lstrip().startswith("naqala "):
+        return Game.from_text(text)
+    value = _as_object(text, path)
+    is_record = value.get("format") in (FORMAT, SAVED)
+    return replay(_record_in(value, path)) if is_record else Game.from_position(value)
 
 
 def names_in(game: Game, players: Sequence[RecordedPlayer] | None = None) -> list[str]:

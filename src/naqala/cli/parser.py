@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Callable, Sequence
+from difflib import get_close_matches
 from functools import partial
 from typing import Any
 
@@ -150,13 +151,26 @@ def _add_serve(commands: Any) -> None:
     command.add_argument("--no-browser", action="store_true", help="do not open the page")
 
 
+class _Parser(argparse.ArgumentParser):
+    """Suggests what a mistyped choice may have meant."""
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        try:
+            super()._check_value(action, value)
+        except argparse.ArgumentError as error:
+            if close := get_close_matches(str(value), map(str, action.choices or ()), 1):
+                raise argparse.ArgumentError(action, f"{error.message}; did you mean {close[0]!r}?") from error
+            raise
+
+
 def parser() -> argparse.ArgumentParser:
     """Return the parser of all commands."""
-    whole = argparse.ArgumentParser(
+    whole = _Parser(
         prog="naqala",
         description="Five Tribes with all expansions: tables, bots, positions and simulation. "
         "Without COMMAND, opens the table in the browser. An unofficial fan project.",
-        epilog="FILE is a position, JSON or text (docs/position.md, docs/notation.md), or - for standard input. "
+        epilog="FILE is a position, JSON or text (docs/position.md, docs/notation.md), or a game record, which stands for its "
+        "last position; - is standard input. "
         "Errors go to standard error, with exit status 2.",
     )
     whole.add_argument("--version", action="version", version=f"naqala {__version__}")

@@ -20,10 +20,9 @@ from naqala.errors import FormatError, NaqalaError
 from naqala.game import Game
 from naqala.position import RULES
 from naqala.reading import check_head, decode, misfit, read_json
-from naqala.record import replay, to_record
+from naqala.record import SAVED, replay, to_record
 from naqala.terminal.seating import SeatedPlayer, seated
 
-FORMAT = "naqala-play"
 VERSION = 1
 
 
@@ -75,7 +74,7 @@ def write(saved: Saved, path: Path, actions: Sequence[Action]) -> None:
     """Write the game up to these actions; the old file stays whole until the new one is complete."""
     record = replace(to_record(saved.game), actions=[action.text for action in actions])
     document: dict[str, Any] = {
-        "format": FORMAT,
+        "format": SAVED,
         "version": VERSION,
         "rules": RULES,
         "seed": saved.seed,
@@ -124,9 +123,13 @@ def _naming(where: Path | str) -> Iterator[None]:
 
 def read(path: Path | str) -> Saved:
     """Read a game and replay it from its seed, so that its luck continues."""
-    document = read_json(path)
+    return saved_in(read_json(path), path)
+
+
+def saved_in(document: Any, path: Path | str) -> Saved:
+    """Return the game that the content of a file holds."""
     with _naming(path):
-        check_head(document, FORMAT, VERSION)
+        check_head(document, SAVED, VERSION)
     found = decode(document, _Document, str(path))
     seed, seconds = found.seed, found.seconds
     with _naming(path):
