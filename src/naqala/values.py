@@ -23,7 +23,7 @@ _HEAD = """\
 # Check the file with `naqala values FILE`. docs/values.md says where it can be used.
 """
 _NOTES = {
-    "artisans.workshop_mountains": "for each of the 3 workshops the edges with a mountain, of N S E W",
+    "artisans.workshop_mountains": "for each of the 3 workshops the edges with a mountain, of N S E W; in any order",
     "whims.five_player_track": "every spot of the turn order track for five, the cheapest first",
     "solo.yazid_pays_fakir_first": "false: with two Elders if he has them",
     "promos.dhenim.own": "gold for the owner's Viziers",

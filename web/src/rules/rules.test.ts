@@ -146,6 +146,8 @@ test('values that no source confirms are marked, and all are listed', () => {
   expect(doubtOf('tile', 'workshop se', 'colour')).toBe('likely');
   render(Doubts);
   expect(screen.getAllByRole('listitem')).toHaveLength(DOUBTS.length);
+  expect(screen.getByText(/Do you own the box\?/).textContent).toContain('“Values from the box”');
+  expect(screen.getByRole('link', { name: 'New game' }).getAttribute('href')).toBe('/new');
   expect(screen.getByText('Whim: 3 Viziers → 5 gold')).toBeTruthy();
 });
 

@@ -1,5 +1,6 @@
 doubt-title = Unbestätigte Werte
 doubt-about = Alles hier folgt den veröffentlichten Regeln, soweit wir sie kennen. Für diese Werte haben wir keine veröffentlichte Quelle und mussten selbst wählen. Die meisten gehören zu den Launen: Das Blatt des Verlags mit diesen { $n } Karten liegt uns nicht vor.
+doubt-own = Besitzt du das Spiel? Du kannst mit den gedruckten Werten spielen: Öffne unter „{ ui-newGame }“ den Abschnitt „{ values-title }“, lade eine leere Wertedatei herunter, trag die Werte ein und wähle die Datei aus.
 doubt-mark-likely = wahrscheinlich
 doubt-likely-about = Wahrscheinlich, aber durch keine veröffentlichte Quelle bestätigt.
 doubt-mark-ours = unser Wert

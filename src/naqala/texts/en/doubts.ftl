@@ -2,6 +2,7 @@
 
 doubt-title = Unconfirmed values
 doubt-about = Everything here follows the published rules as far as we know them. We have no published source for these values, so we had to choose. Most of them belong to the whims: the publisher’s sheet for these { $n } cards is not available to us.
+doubt-own = Do you own the box? You can play with the printed values: under “{ ui-newGame }”, open “{ values-title }”, download an empty values file, fill it in and choose it.
 doubt-mark-likely = likely
 doubt-likely-about = Likely, but not confirmed by a published source.
 doubt-mark-ours = our value

@@ -1,5 +1,6 @@
 doubt-title = Valeurs non confirmées
 doubt-about = Tout ici suit les règles publiées, pour autant que nous les connaissions. Pour ces valeurs, nous n’avons aucune source publiée et avons dû choisir. La plupart concernent les caprices : la feuille de l’éditeur avec ces { $n } cartes ne nous est pas accessible.
+doubt-own = Tu possèdes la boîte ? Tu peux jouer avec les valeurs imprimées : sous « { ui-newGame } », ouvre « { values-title } », télécharge un fichier de valeurs vide, remplis-le et choisis-le.
 doubt-mark-likely = probable
 doubt-likely-about = Probable, mais confirmé par aucune source publiée.
 doubt-mark-ours = notre valeur
