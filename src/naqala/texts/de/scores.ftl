@@ -53,7 +53,6 @@ score-left-resigned = Du hast aufgegeben
 score-left-time = Deine Zeit war um
 score-left-away = Ein Bot hat für dich zu Ende gespielt
 score-left-removed = { score-left-away }
-score-tie = Gleichstand: Der Sieg wird geteilt.
 score-solo-won = Du hast Sultan Yazid besiegt!
 score-solo-lost = Sultan Yazid hat dich besiegt.
 score-solo-none = Eine verlorene Partie wird nicht gewertet.

@@ -51,7 +51,6 @@ score-left-resigned = You resigned
 score-left-time = Your time was up
 score-left-away = A bot finished the game for you
 score-left-removed = { score-left-away }
-score-tie = A tie: the win is shared.
 score-solo-won = You have beaten Sultan Yazid!
 score-solo-lost = Sultan Yazid has beaten you.
 score-solo-none = A lost game has no score.

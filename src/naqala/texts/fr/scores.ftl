@@ -49,7 +49,6 @@ score-left-resigned = Tu as abandonné
 score-left-time = Ton temps était écoulé
 score-left-away = Un bot a terminé la partie pour toi
 score-left-removed = { score-left-away }
-score-tie = Égalité : la victoire est partagée.
 score-solo-won = Tu as vaincu le sultan Yazid !
 score-solo-lost = Le sultan Yazid l’emporte sur toi.
 score-solo-none = Une partie perdue n’a pas de score.

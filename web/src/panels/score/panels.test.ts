@@ -37,6 +37,7 @@ test('a shared win names both and marks both columns', () => {
     end,
   });
   expect(screen.getByRole('status').textContent).toMatch(/Ann and Bo share the win!\s*with 20 points/);
+  expect(screen.getByRole('status').textContent).not.toMatch(/tie|shared/i);
   expect(screen.getByText(/A player has placed their last camel/)).toBeTruthy();
   expect(screen.getAllByAltText('has won')).toHaveLength(2);
   const total = screen.getByRole('row', { name: /^Total/ });
