@@ -51,7 +51,7 @@ lesson-last-circle-miss-few = Du hast nur zwei eingesammelt. Drei sind es, wenn 
 
 lesson-tribes = Die fünf Sippen
 lesson-tribes-about = Was jede Farbe für dich tut.
-lesson-tribes-viziers = Gelbe Wesire bleiben bei dir: je 1 Punkt, und { $majority } dazu für jeden, der weniger hat. Die Spielerliste zeigt: Bastian hat 2, du hast 1. Überhol ihn.
+lesson-tribes-viziers = Gelbe Wesire bleiben bei dir: je 1 Punkt, und { $majority } dazu für jeden, der weniger hat. Bastian hat 2, du hast 1. Überhol ihn.
 lesson-tribes-viziers-hint = Auf e4 stehen zwei Wesire. Setz unterwegs Weiß ab und dort Gelb.
 lesson-tribes-viziers-won = Vier Wesire gegen zwei: 4 Punkte, und { $majority } dazu.
 lesson-tribes-viziers-miss-elders = Du hast Älteste genommen. Bastian hat immer noch mehr Wesire als du.

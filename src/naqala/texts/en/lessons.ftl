@@ -54,7 +54,7 @@ lesson-last-circle-miss-few = You collected two. It would be three if both your 
 
 lesson-tribes = The five tribes
 lesson-tribes-about = What each colour does for you.
-lesson-tribes-viziers = Yellow Viziers stay with you: 1 point each, and { $majority } more for every player who has fewer. The list of players shows that Bastian has 2 and you have 1. Get ahead of him.
+lesson-tribes-viziers = Yellow Viziers stay with you: 1 point each, and { $majority } more for every player who has fewer. Bastian has 2, and you have 1. Get ahead of him.
 lesson-tribes-viziers-hint = Two Viziers stand on e4. Drop white on the way, then yellow there.
 lesson-tribes-viziers-won = Four Viziers against two: 4 points, and { $majority } more.
 lesson-tribes-viziers-miss-elders = You collected Elders. Bastian still has more Viziers than you.

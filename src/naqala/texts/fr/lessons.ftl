@@ -51,7 +51,7 @@ lesson-last-circle-miss-few = Tu en as deux. Il y en aurait trois si tes deux bl
 
 lesson-tribes = Les cinq tribus
 lesson-tribes-about = Ce que chaque couleur fait pour toi.
-lesson-tribes-viziers = Les Vizirs jaunes restent avec toi : 1 point chacun, et { $majority } de plus par joueur qui en a moins. La liste des joueurs le montre : Bastian en a 2, toi 1. Dépasse-le.
+lesson-tribes-viziers = Les Vizirs jaunes restent avec toi : 1 point chacun, et { $majority } de plus par joueur qui en a moins. Bastian en a 2, toi 1. Dépasse-le.
 lesson-tribes-viziers-hint = Deux Vizirs sont en e4. Dépose le blanc en chemin, puis le jaune là-bas.
 lesson-tribes-viziers-won = Quatre Vizirs contre deux : 4 points, et { $majority } de plus.
 lesson-tribes-viziers-miss-elders = Tu as récupéré des Sages. Bastian a toujours plus de Vizirs que toi.
