@@ -52,10 +52,10 @@ export type PlainKey =
   | 'djinn.utug' | 'djinn.utug.about' | 'djinn.ptah' | 'djinn.geb' | 'djinn.morgiane' | 'djinn.morgiane.about'
   | 'djinn.kali' | 'djinn.ganapati' | 'djinn.dhenim' | 'djinn.wilwit' | 'djinn.galbells' | 'djinn.galbells.about'
   | 'djinn.one' | 'djinn.rules' | 'djinn.always' | 'djinn.atEnd' | 'djinn.once' | 'djinn.used' | 'djinn.cost.E'
-  | 'djinn.cost.EE' | 'djinn.cost.F' | 'djinn.cost.K' | 'doubt.title' | 'doubt.mark.likely' | 'doubt.likely.about'
-  | 'doubt.mark.ours' | 'doubt.ours.about' | 'doubt.likely.list' | 'doubt.ours.list' | 'doubt.mark.box'
-  | 'doubt.box.about' | 'values.inPlay' | 'values.title' | 'values.about' | 'values.choose' | 'values.without'
-  | 'values.server' | 'values.same' | 'values.file' | 'values.template' | 'error.OptionsError'
+  | 'djinn.cost.EE' | 'djinn.cost.F' | 'djinn.cost.K' | 'doubt.title' | 'doubt.own' | 'doubt.mark.likely'
+  | 'doubt.likely.about' | 'doubt.mark.ours' | 'doubt.ours.about' | 'doubt.likely.list' | 'doubt.ours.list'
+  | 'doubt.mark.box' | 'doubt.box.about' | 'values.inPlay' | 'values.title' | 'values.about' | 'values.choose'
+  | 'values.without' | 'values.server' | 'values.same' | 'values.file' | 'values.template' | 'error.OptionsError'
   | 'error.UnknownActionError' | 'error.IllegalActionError' | 'error.WrongSeatError' | 'error.GameOverError'
   | 'error.FormatError' | 'error.BrokenLawError' | 'error.TallyError' | 'error.ValuesError' | 'error.BotError'
   | 'error.NoProposalError' | 'error.StoreError' | 'error.UnsettledError' | 'error.ServerError' | 'error.StaleError'
@@ -155,7 +155,7 @@ export type PlainKey =
   | 'score.tent.about' | 'more.score.palms.whims' | 'more.score.palaces.whims' | 'score.total.about' | 'score.sheet'
   | 'score.estimate' | 'score.estimate.about' | 'score.history' | 'score.history.open' | 'score.estimate.open'
   | 'score.history.round' | 'score.hidden' | 'score.won' | 'score.you.win' | 'score.left.resigned' | 'score.left.time'
-  | 'score.left.away' | 'score.left.removed' | 'score.tie' | 'score.solo.won' | 'score.solo.lost' | 'score.solo.none'
+  | 'score.left.away' | 'score.left.removed' | 'score.solo.won' | 'score.solo.lost' | 'score.solo.none'
   | 'setup.quick.about' | 'setup.seats' | 'setup.seats.solo' | 'setup.seatsOrder' | 'setup.who' | 'setup.who.here'
   | 'setup.who.here.short' | 'setup.who.here.about' | 'setup.who.link' | 'setup.who.link.short'
   | 'setup.who.link.about' | 'setup.who.bot' | 'setup.who.bot.short' | 'setup.name' | 'bot.level' | 'bot.uniform'
@@ -691,6 +691,8 @@ export interface Texts extends Record<PlainKey, object> {
   'reason.keeps': { n: number };
   'reason.bid.less': { gold: number };
   'reason.bid.more': { gold: number };
+  'reason.bid.first': { name: Value; start: Value; tile: Value; what: Value };
+  'reason.bid.buys': { start: Value; tile: Value; what: Value };
   'hint.behind': { n: number };
   'hint.gain': { points: Value };
   'review.running': { done: Value; total: Value };

@@ -1,5 +1,5 @@
 board-label = Das Spielfeld
-board-row = Zeile { $row }
+board-row = Reihe { $row }
 board-owner = gehört { $name }
 board-owner-you = gehört dir
 board-owner-tent = Zelt von { $name }

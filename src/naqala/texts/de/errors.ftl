@@ -1,7 +1,7 @@
 error-OptionsError = Diese Einstellungen passen nicht zusammen.
 error-UnknownActionError = Diese Antwort gibt es nicht. Bitte lade die Seite neu.
 error-IllegalActionError = Das geht gerade nicht.
-error-WrongSeatError = Gerade ist jemand anderes gefragt.
+error-WrongSeatError = Gerade muss jemand anderes antworten.
 error-GameOverError = Die Partie ist schon zu Ende.
 error-FormatError = Diese Datei lässt sich nicht lesen.
 error-BrokenLawError = Diese Stellung kann in keiner Partie entstehen.

@@ -1,4 +1,4 @@
-### Der Bericht von `naqala stats`: was viele Partien eines Bots sagen. Zahlen kommen als fertige Wörter.
+### The report of `naqala stats`: what many games of one bot say. Figures come as finished words.
 
 stats-title = Was die Zahlen sagen
 stats-lead = { $games } Partien, { $bot } auf jedem Platz. { $sets }.

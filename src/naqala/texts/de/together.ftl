@@ -1,4 +1,4 @@
-### Mit Freunden spielen: Revanche, Töne und Hinweise, wer man ist, was man verpasst hat, Gespräch.
+### Playing with friends: rematch, sound and notices, who one is, what one missed, talk.
 
 rematch-start = Revanche
 rematch-same = Dieselben Spieler, dieselben Einstellungen. { rematch-places-rotate }.

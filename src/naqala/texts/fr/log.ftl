@@ -62,7 +62,7 @@ log-draw-item-aside = { $name } regarde : { $what }.
 log-draw-item-aside-unseen = { $name } regarde { count-items }.
 log-draw-thief = Un nouveau voleur apparaît : { $thief }.
 log-draw-whim = Un nouveau caprice en { $tile } : { $whim }.
-log-roll = Les dés donnent blanc { $white }, noir { $black }.
+log-roll = Les dés : blanc { $white }, noir { $black }.
 log-roll-targets = Yazid vise : { $what }.
 
 log-gold-gains = { $name } gagne { count-gold } grâce à { $thing }.

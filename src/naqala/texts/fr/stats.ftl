@@ -1,4 +1,4 @@
-### Le rapport de `naqala stats` : ce que disent de nombreuses parties d’un bot. Les chiffres arrivent en mots tout faits.
+### The report of `naqala stats`: what many games of one bot say. Figures come as finished words.
 
 stats-title = Ce que disent les chiffres
 stats-lead = { $games } parties, { $bot } à toutes les places. { $sets }.

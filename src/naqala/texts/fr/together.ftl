@@ -1,4 +1,4 @@
-### Jouer entre amis : revanche, sons et notifications, qui on est, ce qu’on a manqué, discussion.
+### Playing with friends: rematch, sound and notices, who one is, what one missed, talk.
 
 rematch-start = Revanche
 rematch-same = Mêmes joueurs, mêmes options. { rematch-places-rotate }.
