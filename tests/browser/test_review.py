@@ -4,6 +4,7 @@ import json
 import re
 from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Route, expect
@@ -79,7 +80,7 @@ def test_a_review_that_is_done_leads_to_the_largest_own_loss(person: Person, has
     real = next(part for part in whole["parts"] if part["type"] == "judgement" and part["seat"] == 1)
     later = {**real, "number": real["number"] + 1, "end": real["end"] + 1, "lost": 4.0, "mark": "inaccuracy"}
     parts = [later, {**real, "lost": 9.0, "mark": "mistake"}]
-    known = {"state": "running", "parts": 1}
+    known: dict[str, Any] = {"state": "running", "parts": 1}
 
     def answer(route: Route) -> None:
         after = int(route.request.url.rpartition("=")[2])
