@@ -14,7 +14,7 @@ test('about says whose game it is, and where the licences are', () => {
   expect(screen.getByText(/Bruno Cathala, published by Days of Wonder/)).toBeTruthy();
   expect(screen.getByText('Unconfirmed values')).toBeTruthy();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/', '/rules', '/licences/scripts.md', '/licences/el-messiri.txt']);
+  expect(links).toEqual(['/', '/rules', '/new', '/licences/scripts.md', '/licences/el-messiri.txt']);
 });
 
 test('settings are chosen and kept', async () => {
