@@ -73,21 +73,20 @@ def rival_points(seat: int, ways: Sequence[float]) -> Iterator[Said]:
 
 
 def place_bought(bid: Bid, bids: Sequence[Bid], is_best: bool) -> Said:
-    """Return the reason for or against a bid: what its place is worth, what it costs, and what is left if no Fakirs are paid;
-    of a free one that brings nothing, why no other is better.
+    """Return the reason for or against a bid: what its place is worth, and what is gained if no Fakirs are paid; of a free one
+    that brings nothing, why no other is better. The bid itself says what it costs.
     """
     worth: dict[str, Argument] = {"n": bid.brings}
-    cost: dict[str, Argument] = {"gold": bid.pays}
     gain = bid.brings - bid.pays
     if bid.fakirs:
-        return Said("reason.bid", worth | cost)
+        return Said("reason.bid", worth | {"gold": bid.pays})
     if not bid.pays and not bid.brings and not any(other.brings for other in bids):
         return Said("reason.bid.same")
     if not bid.pays:
         return Said("reason.bid.enough" if is_best and not bid.brings else "reason.bid.free", worth)
     if not gain:
-        return Said("reason.bid.even", worth | cost)
-    return Said("reason.bid.gain", worth | cost | {"gain": gain}) if gain > 0 else Said("reason.bid.dear", worth | cost)
+        return Said("reason.bid.even")
+    return Said("reason.bid.gain", worth | {"gain": gain}) if gain > 0 else Said("reason.bid.dear", worth)
 
 
 def luck(what: str, number: int) -> Said:

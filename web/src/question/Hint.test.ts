@@ -21,13 +21,13 @@ const shown = {
   onclose: ignore,
 };
 
-test('a bid says once what its place is worth, what it costs and what is gained', () => {
+test('a bid says once what its place is worth and what is gained', () => {
   const best = [
     {
       ...possibility(0, { gold: -1 }),
       actions: ['bid 1'],
       way: [],
-      reasons: [{ key: 'reason.bid.gain', args: { n: 9, gold: 1, gain: 8 } }],
+      reasons: [{ key: 'reason.bid.gain', args: { n: 9, gain: 8 } }],
     },
     {
       ...possibility(0, {}),
@@ -42,7 +42,7 @@ test('a bid says once what its place is worth, what it costs and what is gained'
   const advice: Advice = { seat: 1, ask: 'bid', best, landings: [], bids, games: 9, final: true, included: null };
   render(Hint, { ...shown, advice, look: testLook() });
   const [one, two] = screen.getAllByRole('listitem').map((item) => item.textContent);
-  expect(one).toContain('Worth about 9 points for 1 gold: you gain about 8.');
+  expect(one).toContain('Worth about 9 points: you gain about 8.');
   expect(two).toContain('Costs nothing.');
   expect(two).not.toContain('less');
   expect(one).not.toContain('Score sheet');

@@ -6,12 +6,12 @@ reason-bid-free =
     }
 reason-bid-same = Alle Plätze sind etwa gleich viel wert, und dieser kostet nichts.
 reason-bid-enough = Kostet nichts, und kein besserer Platz ist seinen Preis wert.
-reason-bid-gain = Bringt etwa { count-points } für { $gold } Gold: ein Gewinn von etwa { $gain }.
-reason-bid-even = Kostet { $gold } Gold und bringt etwa ebenso viel: kein Gewinn.
+reason-bid-gain = Bringt etwa { count-points }: etwa { $gain } Gewinn.
+reason-bid-even = Etwa so viel wert, wie er kostet.
 reason-bid-dear =
     { $n ->
-        [0] Kostet { $gold } Gold und bringt so gut wie nichts.
-       *[other] Kostet { $gold } Gold, bringt aber nur etwa { count-points }.
+        [0] Bringt so gut wie nichts.
+       *[other] Bringt nur etwa { count-points }.
     }
 reason-viziers = Mehr Wesire als { $name }: { count-points }.
 reason-viziers-many = Mehr Wesire als { $rivals } andere: { count-points }.

@@ -11,12 +11,12 @@ reason-bid-free =
     }
 reason-bid-same = Every place is worth about the same, and this bid costs nothing.
 reason-bid-enough = Costs nothing, and no better place is worth its price.
-reason-bid-gain = Worth about { count-points } for { $gold } gold: you gain about { $gain }.
-reason-bid-even = Costs { $gold } gold, and is worth about as much: nothing gained.
+reason-bid-gain = Worth about { count-points }: you gain about { $gain }.
+reason-bid-even = Worth about what it costs.
 reason-bid-dear =
     { $n ->
-        [0] Costs { $gold } gold for next to nothing.
-       *[other] Costs { $gold } gold, but is worth only about { count-points }.
+        [0] Brings next to nothing.
+       *[other] Worth only about { count-points }.
     }
 reason-viziers = More Viziers than { $name }: { count-points }.
 reason-viziers-many = More Viziers than { $rivals } other players: { count-points }.

@@ -6,12 +6,12 @@ reason-bid-free =
     }
 reason-bid-same = Toutes les places se valent à peu près, et celle-ci est gratuite.
 reason-bid-enough = Ne coûte rien, et aucune meilleure place ne vaut son prix.
-reason-bid-gain = Rapporte environ { count-points } pour { count-gold } : un gain d’environ { $gain }.
-reason-bid-even = Coûte { count-gold } et en rapporte à peu près autant : aucun gain.
+reason-bid-gain = Rapporte environ { count-points } : { $gain } de gain.
+reason-bid-even = Rapporte à peu près ce qu’elle coûte.
 reason-bid-dear =
     { $n ->
-        [0] Coûte { count-gold } et ne rapporte presque rien.
-       *[other] Coûte { count-gold }, mais ne rapporte qu’environ { count-points }.
+        [0] Ne rapporte presque rien.
+       *[other] Ne rapporte qu’environ { count-points }.
     }
 reason-viziers = Dépasse { $name } en Vizirs : { count-points }.
 reason-viziers-many = Dépasse { $rivals } adversaires en Vizirs : { count-points }.
