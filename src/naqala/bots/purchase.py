@@ -30,7 +30,8 @@ ROUNDS = 8
 WORLDS = 4
 OFTEN = 3
 """Rounds from which on a move is got, or made by another seat, often."""
-Landing = tuple[int, int]
+_Place = tuple[int, int]
+"""The tile and the colour on which a move ends."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +39,7 @@ class _Turn:
     """A turn in such a round, and the position in which it began."""
 
     seat: int
-    landing: Landing
+    landing: _Place
     actions: Sequence[int]
     before: States
 
@@ -71,12 +72,12 @@ def _both(view: View, log: Log, *bids: str) -> tuple[list[list[_Turn]], ...]:
     )
 
 
-def _landings(rounds: list[list[_Turn]], seat: int) -> Counter[Landing]:
+def _landings(rounds: list[list[_Turn]], seat: int) -> Counter[_Place]:
     """Return in how many rounds a seat ends a move where."""
     return Counter(landing for turns in rounds for landing in {turn.landing for turn in turns if turn.seat == seat})
 
 
-def _told(rounds: list[list[_Turn]], seat: int, landing: Landing) -> dict[str, Argument]:
+def _told(rounds: list[list[_Turn]], seat: int, landing: _Place) -> dict[str, Argument]:
     """Return where such a move usually begins, where it ends, and what is collected there."""
     made = [turn for turns in rounds for turn in turns if (turn.seat, turn.landing) == (seat, landing)]
     start = Counter(map(_start, made)).most_common(1)[0][0]

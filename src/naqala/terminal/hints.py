@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from rich.console import RenderableType
-from rich.padding import Padding
+from rich.table import Table
 
 from naqala.action import Action
 from naqala.bots import STAND_INS, Budget
@@ -74,12 +74,14 @@ class Hints:
             what = headline(one, wording)
             if one in (planned, again):
                 what = say("terminal.asPlanned", what=what)
-            shown += self._lines(one, advice.seat, say("terminal.plan") if one is planned else difference(one.behind), what)
+            shown.append(self._grid(one, advice.seat, say("terminal.plan") if one is planned else difference(one.behind), what))
         return shown
 
-    def _lines(self, possibility: Possibility, seat: int, head: str, what: str) -> list[RenderableType]:
-        """Return what to do and, below, why."""
-        lines: list[RenderableType] = [painted(f"{head:>6}  {what}", self._names)]
+    def _grid(self, possibility: Possibility, seat: int, head: str, what: str) -> Table:
+        """Return what to do and, below in the same column, why."""
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(justify="right", min_width=6, no_wrap=True)
+        grid.add_row(head, painted(what, self._names))
         if reasons := why(possibility, seat, self._names):
-            lines.append(Padding(painted(reasons, self._names), (0, 0, 0, 8), expand=False))
-        return lines
+            grid.add_row("", painted(reasons, self._names))
+        return grid

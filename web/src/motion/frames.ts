@@ -26,7 +26,7 @@ export function flight(from: Point, to: Point, motion: Motion): Keyframe[] {
   ];
 }
 
-/** From place to place, with a rest where it can be looked at; there it is seen with less motion too. */
+/** From place to place, with a stop on the way that gives people time to see it; with less motion it only appears there. */
 export function flightBy(from: Point, via: Point, to: Point, motion: Motion): Keyframe[] {
   if (motion !== 'full') return fade(via);
   return [

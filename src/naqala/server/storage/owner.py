@@ -7,14 +7,17 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
+from time import monotonic, sleep
 
-from sqlalchemy import make_url, text
+from sqlalchemy import Connection, make_url, text
 
 from naqala.errors import OptionsError
 from naqala.server.storage.database import file_of, kind_of, make_engine
 
 PATIENCE = 2.0
 """Seconds another server may need to end."""
+_PAUSE = 0.05
+"""Seconds between two tries to lock a Postgres."""
 SERVING = 5_741_805
 """Any number: the advisory lock that all servers on one Postgres share, and that a command wants for itself."""
 
@@ -47,14 +50,24 @@ def lock_of(path: Path) -> Path:
 
 @contextmanager
 def _locked(database: str, function: str) -> Iterator[bool]:
-    """Try to hold the lock of a Postgres inside the block, which gets whether that worked."""
+    """Try to hold the lock of a Postgres inside the block, which gets whether that worked. A server that has just ended may hold
+    it a moment longer, until Postgres has noticed.
+    """
     engine = make_engine(database)
     try:
         with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-            yield bool(connection.execute(text(f"select {function}(:lock)"), {"lock": SERVING}).scalar())
+            limit = monotonic() + PATIENCE
+            while not (is_free := _is_locked(connection, function)) and monotonic() < limit:
+                sleep(_PAUSE)
+            yield is_free
             connection.invalidate()  # closes it for good, and with it the lock
     finally:
         engine.dispose()
+
+
+def _is_locked(connection: Connection, function: str) -> bool:
+    """Try to get the lock now."""
+    return bool(connection.execute(text(f"select {function}(:lock)"), {"lock": SERVING}).scalar())
 
 
 @contextmanager
