@@ -13,7 +13,7 @@ from tests.browser.people import Person
 from tests.browser.player import Player
 
 _LAST_LINE = """log => {
-  const lines = log.querySelectorAll('li');
+  const lines = log.querySelectorAll('h3, li'); // a turn that has just begun is a heading alone
   const [box, line] = [log, lines[lines.length - 1]].map(one => one?.getBoundingClientRect());
   return { bottom: box.bottom, line: line ? line.bottom : box.bottom, count: lines.length };
 }"""
