@@ -51,9 +51,10 @@ test('a game that goes on allows hints if the old table did, or as one chooses',
   expect(box().checked).toBe(true);
 });
 
-async function upload(): Promise<void> {
+const RECORD = '"format":"naqala-record","options":{"seats":2,"expansions":[]},"actions":["pass"]';
+
+async function upload(record = `{${RECORD}}`): Promise<void> {
   const { container } = render(Upload);
-  const record = '{"format":"naqala-record","options":{"seats":2,"expansions":[]},"actions":["pass"]}';
   const input = container.querySelector('input[type=file]');
   if (!input) throw new Error('no field for a file');
   await fireEvent.change(input, { target: { files: [new File([record], 'game.json')] } });
@@ -66,6 +67,21 @@ test('a finished game is replayed at once, and no one is asked who sits where', 
     expect(location.pathname).toBe('/replay/wxyz');
   });
   expect(screen.queryByRole('button', { name: 'Open this game' })).toBeNull();
+});
+
+test.each([
+  ['greedy', 'bot'],
+  [null, 'here'],
+])('of a finished game a seat played by %s is shown as %s', async (level, kind) => {
+  listen();
+  const players = JSON.stringify([
+    { name: 'Ann', level },
+    { name: 'Bo', level: 'planner' },
+  ]);
+  await upload(`{${RECORD},"players":${players}}`);
+  await vi.waitFor(() => {
+    expect(sent[0]?.chairs).toMatchObject([{ kind, name: 'Ann' }, { kind: 'bot' }]);
+  });
 });
 
 test('an uploaded game allows hints if one wants them', async () => {
