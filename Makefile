@@ -82,7 +82,7 @@ test:  ## everything that must hold; no failure hides another
 	@$(MAKE) $(PARTS) -j3 --keep-going compiled lint web-check browser-test plain-test compiled-test
 
 plain-test: setup client programs  ## all but bots, environments and browser, in plain mode
-	NAQALA_MODE=plain $(PYTEST) $(PLAIN)
+	NAQALA_MODE=plain $(PYTEST) -n 3 $(PLAIN)  # its servers often wait
 
 compiled-test: compiled  ## bots, environments and terminal in compiled mode, and all modes against each other
 	NAQALA_MODE=compiled $(PYTEST) tests/modes $(COMPILED) tests/server/test_hints.py
