@@ -7,14 +7,14 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from naqala import Game, Options
 from naqala.options import EXPANSIONS
 from naqala.texts.facts import FACTS
 from tests.browser.conftest import NewPerson
 from tests.browser.games import asks, game_until, record_of
-from tests.browser.people import expect_no_sideways_scrolling, left_over
+from tests.browser.people import Person, expect_no_sideways_scrolling, left_over
 from tests.browser.test_lessons import Learner, lesson_of
 from tests.browser.texts import texts
 from tests.players import choose
@@ -157,6 +157,16 @@ def test_all_that_the_coach_says_is_one_press_away(new_person: NewPerson) -> Non
         expect(note.get_by_role("button", name=person.said("coach.off"))).to_have_count(0)
 
 
+def _expect_tabs_to_lead_to(parts: dict[str, str], person: Person, bar: Locator) -> None:
+    """Taps one tab after the other and sees its part."""
+    for tab, part in parts.items():
+        bar.get_by_role("button", name=person.said(tab), exact=True).tap()
+        heading = person.page.locator("summary").filter(has_text=re.compile(f"^{person.said(part)}$"))
+        expect(heading).to_be_focused()
+        expect(heading).to_be_in_viewport(ratio=0.99)
+        expect(bar.locator("[aria-current]")).to_have_text(person.said(tab))
+
+
 def test_tabs_lead_to_what_lies_below_the_board_and_back(new_person: NewPerson) -> None:
     person = new_person(**PHONE, viewport={"width": 390, "height": 664})
     person.sits_at(person.open_record(record_of(game_until(ALL, asks("move"))), "hbb"))
@@ -170,12 +180,7 @@ def test_tabs_lead_to_what_lies_below_the_board_and_back(new_person: NewPerson) 
     for one in tabs.all():
         box = one.bounding_box()
         assert box is not None and min(box["width"], box["height"]) >= 44
-    for tab, part in parts.items():
-        bar.get_by_role("button", name=person.said(tab), exact=True).tap()
-        heading = page.locator("summary").filter(has_text=re.compile(f"^{person.said(part)}$"))
-        expect(heading).to_be_focused()
-        expect(heading).to_be_in_viewport(ratio=0.99)
-        expect(bar.locator("[aria-current]")).to_have_text(person.said(tab))
+    _expect_tabs_to_lead_to(parts, person, bar)
     expect(player.log).to_be_in_viewport(ratio=0.9)
     bar.get_by_role("button", name=person.said("ui.yourAnswer"), exact=True).tap()
     expect(bar.locator("[aria-current]")).to_have_count(0)
@@ -206,12 +211,7 @@ def test_on_its_side_tabs_lead_to_what_is_out_of_sight_and_back(new_person: NewP
         "ui.players": "ui.players",
         "ui.log": "ui.log",
     }
-    for tab, part in parts.items():
-        bar.get_by_role("button", name=person.said(tab), exact=True).tap()
-        heading = page.locator("summary").filter(has_text=re.compile(f"^{person.said(part)}$"))
-        expect(heading).to_be_focused()
-        expect(heading).to_be_in_viewport(ratio=0.99)
-        expect(bar.locator("[aria-current]")).to_have_text(person.said(tab))
+    _expect_tabs_to_lead_to(parts, person, bar)
     back.tap()
     expect(player.question.get_by_role("heading").first).to_be_in_viewport(ratio=0.99)
     expect(back).to_have_count(0)
